@@ -102,7 +102,10 @@ const isCovered = (booking: BookingRecord, payments: Sessions): boolean => {
   return paid >= firstDueOf(booking) && paid <= booking.totalAmount;
 };
 
-/** Paid for a change of the trip of which the booking does not know yet: the change is made with it, or it goes back. */
+/**
+ * Paid for a change of the trip of which the booking does not know yet: the change is made with it, or it
+ * goes back.
+ */
 const isForChange = ({ attempts }: BookingRecord, { attemptId }: SessionOnRecord): boolean =>
   attempts.some((attempt) => attempt.attemptId === attemptId && attempt.change !== undefined && attempt.status !== 'paid');
 

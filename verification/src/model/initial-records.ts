@@ -39,9 +39,9 @@ export const initialBooking: BookingRecord = {
 };
 
 /**
- * What the booking costs. `dear`: as much as is worth a payment for each person. `deposit`: a part confirms it, and as much is due later. `chosen`: it takes an
- * extra of which each departure has one, and uses a code that is for one booking; `free`: that code takes
- * everything off.
+ * What the booking costs. `dear`: as much as is worth a payment for each person. `deposit`: a part
+ * confirms it, and as much is due later. `chosen`: it takes an extra of which each departure has one, and
+ * uses a code that is for one booking; `free`: that code takes everything off.
  */
 export type Price = 'plain' | 'dear' | 'deposit' | 'chosen' | 'free';
 

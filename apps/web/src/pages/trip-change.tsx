@@ -44,6 +44,7 @@ const Form = ({ trip, tourPackage, ...rest }: FormProps) => {
       lookAt,
       opensAt: travelDate,
       askedWords: undefined,
+      hasFull: false,
       isError,
       isFetching,
       refetch: () => void refetch(),

@@ -48,7 +48,14 @@ const operatorOf = (text: string) =>
 export const saveAgency = async (request: APIRequestContext, admin: Session, text: string): Promise<Agency> => {
   const { agency } = (await (await request.get('/api/site-settings', { headers: bearer(admin) })).json()) as { agency: Agency };
   // What has no text of its own stays as it is.
-  const { logo: _logo, deposit: _deposit, cancelOverdueAfterDays: _days, ...texts } = agency;
+  const {
+    logo: _logo,
+    deposit: _deposit,
+    cancelOverdueAfterDays: _days,
+    changeUntilDays: _until,
+    changeFee: _fee,
+    ...texts
+  } = agency;
   const { version, figures: _, clientReviews: __, travellerReviews: ___, operator: ____, ...values } = texts;
   const multipart = {
     ...values,

@@ -23,7 +23,10 @@ export type MoneyOfChange = {
   readonly refund: MinorUnits;
   /** What a later cancellation does not give back, of this change and those before it. */
   readonly fees: MinorUnits;
-  /** What of a kept deposit these fees do not cover: it stays kept, whatever the deposit of the new price is. */
+  /**
+   * What of a kept deposit these fees do not cover: it stays kept, whatever the deposit of the new price
+   * is.
+   */
   readonly keptDeposit: MinorUnits;
   /** The price with the fees. */
   readonly total: MinorUnits;

@@ -2,7 +2,10 @@ import { CHANGE_DAYS, type MinorUnits, minorUnitsOf } from '@wayfarer/contracts'
 import type { Dependencies } from '../../dependencies.ts';
 import { readAgency } from './read-agency.ts';
 
-/** Days before the trip on which travellers can last change it, null for never; and what that costs besides. */
+/**
+ * Days before the trip on which travellers can last change it, null for never; and what that costs
+ * besides.
+ */
 export type ChangeTermsOfTravellers = { readonly untilDays: number | null; readonly fee: MinorUnits };
 
 /** As the settings are at this moment. */

@@ -6,7 +6,7 @@ import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
 import type { BookedChoice, BookedPackage, ByStaff, CancellationReason, StaffCancel } from './booking-parts.model.ts';
 import { addTrail } from './booking-trail.model.ts';
-import type { Leftover, MadeChange, PendingChange } from './trip-change/trip-change.model.ts';
+import type { Leftover, MadeChange, PendingChange } from './trip-change.model.ts';
 
 /** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
 export type BookingRecord = HasPendingEmails &

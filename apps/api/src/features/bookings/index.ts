@@ -33,6 +33,7 @@ export { searchConditionsOf } from './search/booking-search.repository.ts';
 export { countSeatsIfLimited, holdEndsAt, holdSeatsOf, refusalOf, releaseHoldsOf } from './seats/booking-seats.ts';
 export { holdSeatsAgain } from './seats/hold-seats-again.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
+export { seatedFor } from './seats/seats-of-change.ts';
 export { withHoldsKept } from './seats/with-holds-kept.ts';
 export { seatsOfBooking } from './seats-of-booking.ts';
 export { contactsOf } from './to-call/contacts-of.ts';
@@ -43,13 +44,12 @@ export { renameBookings } from './travellers/rename-bookings.ts';
 export { toldBefore } from './travellers/told-before.ts';
 export { birthProblemOf } from './travellers/travellers-problems.ts';
 export { isAwaited } from './trip-change/awaits-change.ts';
-export { seatedFor } from './trip-change/change-seats.ts';
 export { finishChanges } from './trip-change/finish-changes.ts';
 export { decideChange, dropChange, makeChange } from './trip-change/make-change.ts';
 export { withRestOwed } from './trip-change/owe-rest.ts';
 export { lastDayToChange } from './trip-change/present-changes.ts';
 export { orderAfter, type PricedChange, priceChange, type Terms } from './trip-change/price-change.ts';
-export { MAX_CHANGES, type PendingChange } from './trip-change/trip-change.model.ts';
+export { MAX_CHANGES, type PendingChange } from './trip-change.model.ts';
 
 // What `every-feature.ts`, the jobs and the demo use besides:
 

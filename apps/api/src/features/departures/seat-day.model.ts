@@ -10,8 +10,8 @@ export type SeatHold = {
   by: Types.ObjectId;
   seats: number;
   /**
-   * Which of its stays on days this is: each change of its day or party takes seats under a new number, so that
-   * a late release of former ones never takes away these. Absent for the first.
+   * Which of its stays on days this is: each change of its day or party takes seats under a new number,
+   * so that a late release of former ones never takes away these. Absent for the first.
    */
   stay?: number;
   /** Null for good. An expired hold no longer counts, and the next write drops it. */

@@ -45,7 +45,10 @@ export type BookedTrip = {
    * Staff added its customer, who has chosen no password yet: the pages of the trip cannot be opened before.
    */
   readonly hasNoPassword?: true;
-  /** How often it was changed: a calendar puts the later entry in the place of the former. Absent for never. */
+  /**
+   * How often it was changed: a calendar puts the later entry in the place of the former. Absent for
+   * never.
+   */
   readonly changes?: number;
 };
 

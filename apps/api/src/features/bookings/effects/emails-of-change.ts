@@ -4,7 +4,7 @@ import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 import type { Written } from '../booking-trail.model.ts';
-import { causeOfChange } from '../emails/changed-email.ts';
+import { causeOfChange } from '../cause-of-change.ts';
 import { remindersOf } from '../reminders/balance-reminders.ts';
 import { tripReminderAt } from '../reminders/remind-at.ts';
 

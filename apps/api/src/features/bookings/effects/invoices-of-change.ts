@@ -9,9 +9,9 @@ const isOnItsWay = ({ refunds }: Pick<Changed['attempts'][number], 'refunds'>): 
   refunds.some(({ origin, state }) => origin === 'change' && state === 'pending');
 
 /**
- * A changed trip gets a new invoice once what it gives back is credited, so that the new one says what is left.
- * Where somebody paid for the change, the document of that payment is it; and where something is owed, that of
- * the last.
+ * A changed trip gets a new invoice once what it gives back is credited, so that the new one says what is
+ * left. Where somebody paid for the change, the document of that payment is it; and where something is
+ * owed, that of the last.
  */
 const ofTripChange = (before: Changed, after: Changed, at: Date): DueInvoice[] => {
   const latest = after.changes?.at(-1);

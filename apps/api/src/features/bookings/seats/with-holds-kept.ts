@@ -1,10 +1,13 @@
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 import type { CancellationReason } from '../booking-parts.model.ts';
-import { seatedFor } from '../trip-change/change-seats.ts';
 import { keepHoldsOf, type Seated } from './booking-seats.ts';
+import { seatedFor } from './seats-of-change.ts';
 
-/** What a decision needs for good: the seats of a booking that it confirms, or those of a change that it makes. */
+/**
+ * What a decision needs for good: the seats of a booking that it confirms, or those of a change that it
+ * makes.
+ */
 const neededBy = (booking: BookingRecord, change: BookingChange): Seated | null => {
   if (change.bookingStatus === 'confirmed') return booking;
   return booking.changing && change.stay !== undefined ? seatedFor(booking, booking.changing) : null;

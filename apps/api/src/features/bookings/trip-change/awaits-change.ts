@@ -1,6 +1,6 @@
 import { askedOf, awaits, type PaymentAttempt, paidOf } from '../../attempts/index.ts';
 import type { MoneyState } from '../booking-change.ts';
-import type { PendingChange } from './trip-change.model.ts';
+import type { PendingChange } from '../trip-change.model.ts';
 
 /**
  * The change that a payment is for, while the booking waits for it; null where it was dropped, or something
@@ -12,6 +12,9 @@ export const awaitedChangeOf = (booking: MoneyState, { change }: Pick<PaymentAtt
   return changing.paid === paidOf(booking) ? changing : null;
 };
 
-/** Whether a booking waits for just what a payment asks for: its first money, a rest, or that for a change. */
+/**
+ * Whether a booking waits for just what a payment asks for: its first money, a rest, or that for a
+ * change.
+ */
 export const isAwaited = (booking: MoneyState, attempt: PaymentAttempt): boolean =>
   attempt.change === undefined ? awaits(booking, askedOf(attempt)) : awaitedChangeOf(booking, attempt) !== null;

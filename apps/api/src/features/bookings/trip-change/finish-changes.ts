@@ -4,8 +4,8 @@ import { bookingRepository } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { seatsOfBooking } from '../seats-of-booking.ts';
+import type { Leftover } from '../trip-change.model.ts';
 import { fitList } from './fit-list.ts';
-import type { Leftover } from './trip-change.model.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached'>;
 

@@ -19,8 +19,8 @@ const bookedUnits = (offer: Priced, { choice, package: booked }: Booked): Record
 };
 
 /**
- * A package with the prices that were agreed for a booking on its day: who changes the party alone pays these,
- * whatever has become dearer since. On another day today's prices count.
+ * A package with the prices that were agreed for a booking on its day: who changes the party alone pays
+ * these, whatever has become dearer since. On another day today's prices count.
  */
 export const withBookedPrices = <Offer extends Priced>(offer: Offer, booking: Booked): Offer => {
   const { travelDate, choice: { lines = [] } = {} } = booking;

@@ -5,8 +5,8 @@ import type { BookingRecord } from '../booking.model.ts';
 import type { Order } from '../create/price-order.ts';
 
 /**
- * The code of a booking, where it is also for what is booked instead; null otherwise. It was taken in time, so
- * whether it is over or used up by now does not matter.
+ * The code of a booking, where it is also for what is booked instead; null otherwise. It was taken in
+ * time, so whether it is over or used up by now does not matter.
  * @param total before the code
  */
 export const keptCodeOf = async (

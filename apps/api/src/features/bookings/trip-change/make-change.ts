@@ -3,7 +3,7 @@ import { type PaymentAttempt, paidOf, withCommand } from '../../attempts/index.t
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import { withRefund } from '../cancellation.ts';
-import type { Leftover, MadeChange, PendingChange } from './trip-change.model.ts';
+import type { Leftover, MadeChange, PendingChange } from '../trip-change.model.ts';
 
 type Changing = MoneyState & Pick<BookingRecord, 'byStaff'>;
 
@@ -78,8 +78,8 @@ export const dropChange = (booking: Changing, at: Date): BookingChange | null =>
 };
 
 /**
- * What becomes of a change that nobody has to pay for first: it is made, unless something was paid or refunded
- * since it was begun. Pure.
+ * What becomes of a change that nobody has to pay for first: it is made, unless something was paid or
+ * refunded since it was begun. Pure.
  * @returns null where it is no longer under way
  */
 export const decideChange = (booking: Changing, stay: number, at: Date): BookingChange | null => {

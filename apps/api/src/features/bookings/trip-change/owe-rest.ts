@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { payLinkHashOf } from '../pay-link.ts';
-import type { ChangedTrip } from './trip-change.model.ts';
+import type { ChangedTrip } from '../trip-change.model.ts';
 
 /**
  * What staff change is not paid first: what is dearer is owed from then on, until the day of the new plan, or

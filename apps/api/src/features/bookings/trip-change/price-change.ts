@@ -14,9 +14,9 @@ import { favourOf, moneyOf } from '../cancellation.ts';
 import { planOf, splitOfOrder } from '../create/plan-of.ts';
 import { type Order, type PricedOrder, priceOrder } from '../create/price-order.ts';
 import type { PackageNow } from '../package-now.ts';
+import type { ChangedTrip } from '../trip-change.model.ts';
 import { withBookedPrices } from './keep-prices.ts';
 import { keptCodeOf } from './kept-code.ts';
-import type { ChangedTrip } from './trip-change.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 /** On whose terms: the agency's, or the traveller's with a fee in minor units. */

@@ -13,7 +13,10 @@ import { type Content, type Due, linesOfTrip } from './payment-content.ts';
 /** The causes of invoices for changes of a trip that nobody paid for: `change-1`, by the stay. */
 export const isOfChange = ({ of }: Pick<Due, 'of'>): boolean => of.startsWith('change-');
 
-/** The one invoice of a booking of which something is left, and what was credited of it; null with none, or several. */
+/**
+ * The one invoice of a booking of which something is left, and what was credited of it; null with none,
+ * or several.
+ */
 const leftOf = ({ _id }: BookingRecord, issued: readonly InvoiceRecord[]) => {
   const left = issued
     .filter(({ kind, parts, bookingId }) => kind === 'invoice' && !parts && bookingId.equals(_id))

@@ -11,8 +11,8 @@ import { decide } from './decide.ts';
 
 /**
  * Decides on money received for a booking whose seats or whose code others have by now: the booking is
- * cancelled for this reason, and its money is treated as that of a cancelled booking, so it is refunded. Money
- * for a change of a confirmed booking is refunded, too, and the booking stays as it was. Pure.
+ * cancelled for this reason, and its money is treated as that of a cancelled booking, so it is refunded.
+ * Money for a change of a confirmed booking is refunded, too, and the booking stays as it was. Pure.
  */
 export const decideWithoutHolds = (
   booking: MoneyState,

@@ -52,7 +52,7 @@ test('every movement is a row in order, with amount, way, who and what is with u
   const transfer = await byHand(booking, 20_000);
   const { body } = await refund(transfer._id, { amount: 5000 }).expect(200);
   const asked = only<Payment['refunds'][number]>(body.payment.refunds);
-  expect((await rowsOf(booking)).at(-1)).toMatchObject({ kind: 'refund', state: 'pending' });
+  expect(await rowsOf(booking)).toContainEqual(expect.objectContaining({ kind: 'refund', state: 'pending' }));
   const how = { way: 'cash', givenOn: todayOf(api), reference: 'Slip 9' };
   await api.request.post(`/api/payment/given-back/${transfer._id}`).set(admin.bearer).send({ refund: asked.id, how });
   const rows = await rowsOf(booking);
@@ -61,7 +61,7 @@ test('every movement is a row in order, with amount, way, who and what is with u
     ['payment', 20_000, 'bank transfer', admin.username, 50_000],
     ['refund', -5000, 'cash', admin.username, 45_000],
   ]);
-  expect(rows.at(-1)).toMatchObject({ reference: 'Slip 9', on: todayOf(api), state: 'done' });
+  expect(rows).toContainEqual(expect.objectContaining({ reference: 'Slip 9', on: todayOf(api), state: 'done' }));
   await issueInvoices(api.dependencies);
   expect((await linesOf(booking)).toSorted()).toEqual(['Payment 20000.00', 'Payment 30000.00', 'Refund -5000.00']);
 });
@@ -127,7 +127,7 @@ test('a lost dispute is a row, and travellers see no ledger', async () => {
   const { _id } = await journey.stored(booking);
   const at = { 'attempts.0.isDisputeLost': true, 'attempts.0.disputeClosedAt': api.clock.now() };
   await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: at });
-  expect((await rowsOf(booking)).at(-1)).toMatchObject({ kind: 'dispute', amount: -DEPOSIT, state: 'done' });
+  expect(await rowsOf(booking)).toContainEqual(expect.objectContaining({ kind: 'dispute', amount: -DEPOSIT, state: 'done' }));
   expect(await linesOf(booking)).toContain('Dispute lost -30000.00');
   const list = await api.request
     .get('/api/payment')

@@ -38,8 +38,9 @@ const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt:
 const isDue = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
 
 /**
- * Settles one booking as far as the provider allows: confirms it where it costs nothing, releases its seats
- * when it is cancelled, finishes its changes of day or party and drops one whose time is over, carries out its open commands, and checks its live attempts.
+ * Settles one booking as far as the provider allows: confirms it where it costs nothing, releases its
+ * seats when it is cancelled, finishes its changes of day or party and drops one whose time is over,
+ * carries out its open commands, and checks its live attempts.
  * @returns false when the provider did not answer
  */
 export const settleBooking = async (needs: SettleNeeds, found: BookingRecord): Promise<boolean> => {

@@ -61,8 +61,8 @@ const takeAgain = async (
 };
 
 /**
- * Continues the live attempt, or begins one; a page that asks for another sum than the chosen one, or for a change, is
- * closed first. Null means another round, because the booking has changed meanwhile.
+ * Continues the live attempt, or begins one; a page that asks for another sum than the chosen one, or for
+ * a change, is closed first. Null means another round, because the booking has changed meanwhile.
  */
 const continueOrBegin = async (
   dependencies: MoneyDependencies,

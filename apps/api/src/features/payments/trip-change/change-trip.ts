@@ -138,11 +138,11 @@ const once = async (
 };
 
 /**
- * Changes day, party, rooms or extras of a booking. The change and the seats for it are stored before anything
- * else; what is dearer is paid before it is made, and what is cheaper goes back with it, all in one write. Two
- * clicks make one change.
- * @throws NOT_FOUND, FORBIDDEN; everything that `priceWish` refuses; PRICE_CHANGED and REFUND_CHANGED where it
- * comes to something else than was agreed to; SOLD_OUT; CONFLICT; PAYMENT_PROVIDER_UNAVAILABLE
+ * Changes day, party, rooms or extras of a booking. The change and the seats for it are stored before
+ * anything else; what is dearer is paid before it is made, and what is cheaper goes back with it, all in
+ * one write. Two clicks make one change.
+ * @throws NOT_FOUND, FORBIDDEN; everything that `priceWish` refuses; PRICE_CHANGED and REFUND_CHANGED
+ * where it comes to something else than was agreed to; SOLD_OUT; CONFLICT; PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const changeTrip = async (
   dependencies: MoneyDependencies,

@@ -1,11 +1,18 @@
 import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
-import type { BookingRecord } from '../booking.model.ts';
+import type { BookedPlan } from '../attempts/index.ts';
+import type { BookedChoice, BookedPackage } from './booking-parts.model.ts';
 
-/** What a change makes of a booking. */
-export type ChangedTrip = Pick<
-  BookingRecord,
-  'travelDate' | 'totalPersons' | 'choice' | 'totalAmount' | 'plan' | 'policyCeiling' | 'keptDeposit' | 'package'
-> & { readonly seats: number };
+type Trip = { readonly travelDate: CalendarDate; readonly totalPersons: number; readonly totalAmount: MinorUnits };
+
+/** What a change makes of a booking: fields of the same names (booking.model.ts). */
+export type ChangedTrip = Trip & {
+  readonly seats: number;
+  readonly choice?: BookedChoice;
+  readonly plan: BookedPlan | null;
+  readonly policyCeiling?: number;
+  readonly keptDeposit: MinorUnits;
+  readonly package: BookedPackage;
+};
 
 /**
  * A change of day or party that is under way. It is stored before seats are taken for it, so that whatever
@@ -48,7 +55,7 @@ export type MadeChange = {
   readonly at: Date;
   readonly isByAgency: boolean;
   readonly isByTraveller: boolean;
-  readonly from: Pick<BookingRecord, 'travelDate' | 'totalPersons' | 'totalAmount'>;
+  readonly from: Trip;
   readonly paid: MinorUnits;
   readonly refund: MinorUnits;
 };

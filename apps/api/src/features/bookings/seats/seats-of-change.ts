@@ -1,8 +1,8 @@
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookedChoice } from '../booking-parts.model.ts';
-import type { Seated } from '../seats/booking-seats.ts';
 import { seatsOfBooking } from '../seats-of-booking.ts';
-import type { PendingChange } from './trip-change.model.ts';
+import type { PendingChange } from '../trip-change.model.ts';
+import type { Seated } from './booking-seats.ts';
 
 type Counted = NonNullable<BookedChoice['counted']>;
 
@@ -13,8 +13,8 @@ const moreOf = (after: Counted, before: Counted): Counted =>
   });
 
 /**
- * What a change takes on its day, under a stay of its own: everything on another day, and on the same day what
- * comes on top of what the booking has. Null where that is nothing.
+ * What a change takes on its day, under a stay of its own: everything on another day, and on the same day
+ * what comes on top of what the booking has. Null where that is nothing.
  */
 export const seatedFor = (booking: BookingRecord, { to, stay }: PendingChange): Seated | null => {
   const { choice = { lines: [] } } = to;
