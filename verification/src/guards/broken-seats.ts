@@ -43,4 +43,18 @@ export const brokenSeats: readonly BrokenGuard[] = [
       return [onlyHoldsWhere(isNotKept), ...take(wish, now)];
     }),
   }),
+  ...noticedIn(scenarioNamed('a trip moved, and moved back'), {
+    'seats of a change have a number of their own': guard(
+      'takeSeats',
+      (take) =>
+        ({ stay: _stay, ...wish }, now) =>
+          take(wish, now),
+    ),
+  }),
+  ...noticedIn(scenarioNamed('one more comes along while the trip is cancelled'), {
+    'what a change takes is kept before it is made': guard(
+      'takeSeats',
+      (take) => (wish, now) => take({ ...wish, until: wish.stay ? (wish.until ?? now) : wish.until }, now),
+    ),
+  }),
 ];

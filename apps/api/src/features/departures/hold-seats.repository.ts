@@ -7,7 +7,8 @@ import type { SeatStep } from './seat-expressions.ts';
 import { type SeatRequest, toldOf } from './seat-writes.ts';
 
 export type SeatOutcome =
-  | { readonly outcome: 'held' }
+  /** `isCancelled`: the departure does not leave; who has seats keeps them until their booking is cancelled. */
+  | { readonly outcome: 'held'; readonly isCancelled?: true }
   /** `extra`: of which so many are left. Without it: seats. */
   | { readonly outcome: 'sold out'; readonly left: number; readonly extra?: string }
   /** How many unpaid seats of the day the account holds by other bookings. */
@@ -26,12 +27,13 @@ type Told = {
   unpaid: number;
   releases: number;
   isClosed: boolean;
+  isCancelled: boolean;
   extras: Record<string, number>;
 };
 
 const outcomeOf = (told: Told, { seats, asOf, extras = [] }: SeatRequest): SeatOutcome => {
   const { capacity, mine, unpaid, releases, isClosed } = told;
-  if (mine && mine.seats >= seats) return { outcome: 'held' };
+  if (mine && mine.seats >= seats) return { outcome: 'held', ...(told.isCancelled ? { isCancelled: true } : {}) };
   if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
   if (isClosed && capacity !== null) return { outcome: 'sold out', left: 0 };
   const left = Math.max(0, told.left ?? 0);

@@ -171,7 +171,10 @@ export const seatDayRepository = (database: Connection) => {
         { $match: { _id: { $in: [...new Set(wanted.map(departureIdOf))] } } },
         { $project: { holds: { $filter: { input: keptHolds, cond: { $in: ['$$this.booking', ids] } } } } },
       ]);
-      return new Map(found.flatMap(({ holds }) => holds.map(({ booking, seats }) => [String(booking), seats] as const)));
+      const kept = new Map<string, number>();
+      for (const { booking, seats } of found.flatMap(({ holds }) => holds))
+        kept.set(String(booking), (kept.get(String(booking)) ?? 0) + seats);
+      return kept;
     },
     /** What some days keep for good for one booking each. */
     listKept: async (wanted: readonly (DepartureKey & { bookingId: string })[]): Promise<KeptSeats[]> => {

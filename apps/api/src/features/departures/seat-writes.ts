@@ -211,4 +211,5 @@ export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'stay' | 'by' | 'capa
   ...(wish.extras?.length ? { extras: Object.fromEntries(wish.extras.map(({ id }) => [id, extrasIn(HOLDS, id)])) } : {}),
   releases: RELEASES,
   isClosed: IS_CLOSED,
+  isCancelled: IS_CANCELLED,
 });

@@ -129,11 +129,13 @@ export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord):
 /**
  * Keeps the seats of a booking and the use of its code for good, before it is confirmed. The capacity matters
  * only where its own were released.
+ * @param isMoving they are those of a change: nobody is moved to a departure that was cancelled meanwhile
  * @returns why a late payment is refunded, where others have them by then; null where they are kept
  */
-export const keepHoldsOf = async (needs: Needs, booking: Seated): Promise<CancellationReason | null> => {
+export const keepHoldsOf = async (needs: Needs, booking: Seated, isMoving = false): Promise<CancellationReason | null> => {
   const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_HELD, asOf: null, mostUnpaid: null });
   let outcome: HoldOutcome = 'held';
+  if (isMoving && own.outcome === 'held' && own.isCancelled) return 'seats_sold';
   if (own.outcome !== 'held') {
     const { capacity } = await getPackageOf(needs, booking);
     ({ outcome } = await holdSeatsOf(needs, booking, null, capacity ?? UNLIMITED));

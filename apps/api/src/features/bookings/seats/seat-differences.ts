@@ -45,12 +45,19 @@ const ofConfirmed = async (
   });
 };
 
-/** Seats kept for cancelled or missing bookings. A pending one is about to be confirmed. */
+/** Its seats are on two days, or more than they are, until its change is made and finished. */
+const isChanging = ({ changing, leftovers = [] }: SeatedBooking): boolean => Boolean(changing) || leftovers.length > 0;
+
+/**
+ * Seats kept for cancelled or missing bookings, or on a day from which a booking was moved. A pending one is
+ * about to be confirmed.
+ */
 const ofNobody = async ({ database }: Needs, kept: readonly KeptSeats[]): Promise<SeatDifference[]> => {
   const known = await seatedBookingRepository(database).findSeated(kept.map(({ booking }) => booking));
   return kept.flatMap(({ booking, seats, packageId: tourPackageId, day: travelDate }) => {
     const found = known.get(String(booking));
-    const isForNobody = !found || (found.bookingStatus === 'cancelled' && !owesSeats(found));
+    const isElsewhere = found && found.travelDate !== travelDate && !isChanging(found);
+    const isForNobody = !found || isElsewhere || (found.bookingStatus === 'cancelled' && !owesSeats(found));
     return isForNobody ? [{ tourPackageId, travelDate, bookingId: String(booking), held: seats, booked: 0 }] : [];
   });
 };
@@ -61,7 +68,7 @@ const lookAgain = async (needs: Needs, differences: readonly SeatDifference[]): 
   const { database } = needs;
   const ofBookings = differences.filter(({ booked }) => booked > 0).map(({ bookingId }) => objectIdOf(bookingId));
   const known = await seatedBookingRepository(database).findSeated(ofBookings);
-  const confirmed = [...known.values()].filter(({ bookingStatus }) => bookingStatus === 'confirmed');
+  const confirmed = [...known.values()].filter((one) => one.bookingStatus === 'confirmed' && !isChanging(one));
   const ofOthers = differences.filter(({ booked }) => booked === 0);
   const kept = await seatDayRepository(database).listKept(
     ofOthers.map(({ tourPackageId: packageId, travelDate: day, bookingId }) => ({ packageId, day, bookingId })),

@@ -11,7 +11,7 @@ const PAGE = 500;
 /** The fields of a booking that determine its seats. */
 export type SeatedBooking = Pick<
   BookingRecord,
-  '_id' | 'bookingStatus' | 'holdsSeats' | 'travelDate' | 'totalPersons' | 'seats'
+  '_id' | 'bookingStatus' | 'holdsSeats' | 'travelDate' | 'totalPersons' | 'seats' | 'changing' | 'leftovers'
 > & {
   package: Pick<BookingRecord['package'], 'packageId'>;
 };
@@ -30,7 +30,8 @@ export const seatedBookingRepository = (database: Connection) => {
       return pagesOf(found.lean<SeatedBooking[]>().cursor({ batchSize: PAGE }), PAGE);
     },
     findSeated: async (ids: readonly Types.ObjectId[]): Promise<Map<string, SeatedBooking>> => {
-      const read = { bookingStatus: 1, holdsSeats: 1, travelDate: 1, totalPersons: 1, seats: 1, 'package.packageId': 1 };
+      const ofSeats = { bookingStatus: 1, holdsSeats: 1, travelDate: 1, totalPersons: 1, seats: 1, 'package.packageId': 1 };
+      const read = { ...ofSeats, changing: 1, leftovers: 1 };
       const found = await bookings.find({ _id: { $in: ids } }, read).lean<SeatedBooking[]>();
       return new Map(found.map((booking) => [String(booking._id), booking]));
     },

@@ -26,6 +26,6 @@ export const withHoldsKept = async (
 ): Promise<BookingChange | null> => {
   const seated = change && neededBy(booking, change);
   if (!change || !seated) return change;
-  const reason = booking.holdsSeats ? await keepHoldsOf(needs, seated) : null;
+  const reason = booking.holdsSeats ? await keepHoldsOf(needs, seated, change.bookingStatus !== 'confirmed') : null;
   return reason ? lost(reason) : { ...change, seatsHeldUntil: null };
 };
