@@ -7,7 +7,9 @@ import type { SeatStep } from './seat-expressions.ts';
 import { type SeatRequest, toldOf } from './seat-writes.ts';
 
 export type SeatOutcome =
-  /** `isCancelled`: the departure does not leave; who has seats keeps them until their booking is cancelled. */
+  /**
+   * `isCancelled`: the departure does not leave; who has seats keeps them until their booking is cancelled.
+   */
   | { readonly outcome: 'held'; readonly isCancelled?: true }
   /** `extra`: of which so many are left. Without it: seats. */
   | { readonly outcome: 'sold out'; readonly left: number; readonly extra?: string }
