@@ -84,7 +84,7 @@ test('bookings close so many days before a trip as are typed; what is no such nu
 test('the deposit of all packages and the end of overdue bookings are typed, and taken away again', async () => {
   const { callsOf } = fakeApi({ editAgency: answerWith({}) });
   open();
-  await userEvent.click(await screen.findByRole('radio', { name: 'A deposit, and the rest later' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'A deposit first' }));
   await fill('Deposit in percent', '100');
   await userEvent.click(screen.getByRole('radio', { name: 'On arrival' }));
   await fill('Cancel overdue bookings after', '2');

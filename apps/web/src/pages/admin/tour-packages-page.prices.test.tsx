@@ -291,7 +291,7 @@ test('prices are tried on the next departure, not on one that is past', async ()
 const chooseDeposit = async (): Promise<FormQueries> => {
   const form = await edit();
   await userEvent.click(form.getByText('Children, seasons, groups, single rooms, extras, deposit'));
-  await userEvent.click(form.getByRole('radio', { name: 'A deposit, and the rest later' }));
+  await userEvent.click(form.getByRole('radio', { name: 'A deposit first' }));
   return form;
 };
 

@@ -37,7 +37,7 @@ export const DepositField = ({ label, others, values, onChange, errorOf }: Depos
       <legend className="mb-1.5 font-medium text-ink text-small">{label}</legend>
       <Segmented
         label="What is paid to book"
-        options={[...others, { value: 'deposit', label: 'A deposit, and the rest later' }]}
+        options={[...others, { value: 'deposit', label: 'A deposit first' }]}
         value={own}
         onValueChange={(next) => change({ own: next })}
       />
