@@ -14,7 +14,9 @@ const isStored = async (text: string): Promise<boolean> => {
   return JSON.stringify(found).includes(text);
 };
 
-/** What staff write to each other about a refund (docs/decisions/0080), or about what they take off a price. */
+/**
+ * What staff write to each other about a refund (docs/decisions/0080), or about what they take off a price.
+ */
 const NOT_FOR_THE_OWNER = ['refundPayment', 'changeTrip'];
 
 test('whatever is kept of what was written freely by or about the owner of an account is in its export, but for what staff write to each other', async () => {
