@@ -44,6 +44,9 @@ const sumOf = (lines: readonly Line[]): MinorUnits => lines.reduce((sum, line) =
 /** What changes of a booking have cost, of its lines. */
 export const feesIn = (lines: readonly Line[]): MinorUnits => sumOf(lines.filter(({ kind }) => kind === 'fee'));
 
+/** What staff have taken off, of its lines. */
+export const takenOffIn = (lines: readonly Line[]): MinorUnits => -sumOf(lines.filter(({ kind }) => kind === 'discount'));
+
 /** The fees of changes as one line. */
 export const feeLineOf = (amount: MinorUnits): Line => lineOf('fee', 'change', 'Fee for changes', 1, amount);
 

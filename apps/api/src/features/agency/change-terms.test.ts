@@ -7,7 +7,7 @@ import { startChanges } from '../../testing/trip-changes.ts';
 const api = await testApi();
 const journey = await startMoneyJourney(api);
 const { admin, traveller } = journey;
-const { book, quote, changed, inDays } = await startChanges(api, journey);
+const { book, quote, change, changed, inDays } = await startChanges(api, journey);
 
 /** What is not named is as usual, whichever test runs first. */
 const set = async (fields: object) => {
@@ -29,6 +29,12 @@ test('travellers change bookings until the day and for the fee that the settings
   expect((await trip(booking)).changeTerms).toEqual({ until: inDays(20), fee: 500 });
   expect((await quote(booking, { travelDate: inDays(60) }).expect(200)).body).toMatchObject({ fee: 500, toPay: 500 });
   expect((await quote(booking, { travelDate: inDays(60) }, admin).expect(200)).body).toMatchObject({ fee: 0, toPay: 0 });
+  const { payment } = await changed(booking, { travelDate: inDays(60) });
+  await journey.payCard(payment?.sessionId ?? '');
+  await journey.checkStatus(payment?.sessionId ?? '').expect(200);
+  // Sent again, it costs no second fee.
+  const { body } = await change(booking, { travelDate: inDays(60), toPay: 500, refund: 0 }).expect(200);
+  expect([body.payment, body.booking.totalAmount]).toEqual([undefined, 100_500]);
   const soon = await book(19);
   expect((await trip(soon)).changeTerms).toBeUndefined();
   await quote(soon, { travelDate: inDays(60) }).expect(409);

@@ -11,7 +11,7 @@ export {
   withRefunds,
 } from './attempt-refund.ts';
 export { ledgerOf } from './ledger-of.ts';
-export { isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
+export { closingPages, isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
 export {
   askedOf,
   awaits,

@@ -1,4 +1,5 @@
-import type { OpenCommand } from './payment-attempt.model.ts';
+import { isLive } from '@wayfarer/contracts';
+import type { OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
 
 type CommandName = Pick<OpenCommand, 'kind' | 'attemptId'> & Partial<Pick<OpenCommand, 'refundKey'>>;
 
@@ -14,3 +15,13 @@ export const withCommand = (commands: readonly OpenCommand[], name: CommandName 
 
 export const withoutCommand = (commands: readonly OpenCommand[], done: CommandName): OpenCommand[] =>
   commands.filter((command) => !isSameCommand(command, done));
+
+/** Commands with one more to close each of these pages that can still be paid. */
+export const closingPages = (
+  { attempts, commands }: { readonly attempts: readonly PaymentAttempt[]; readonly commands: OpenCommand[] },
+  at: Date,
+  isMeant: (attempt: PaymentAttempt) => boolean = () => true,
+): OpenCommand[] =>
+  attempts
+    .filter((attempt) => isLive(attempt.status) && isMeant(attempt))
+    .reduce((open, { attemptId }) => withCommand(open, { kind: 'expire', attemptId }, at), commands);

@@ -1,5 +1,14 @@
-import { feesIn, isLive, type MinorUnits, type MoneyWithUs, type RefundOrigin } from '@wayfarer/contracts';
-import { isPaid, leftOf, type PaymentAttempt, paidOf, returnedByChange, withCommand, withNewRefund } from '../attempts/index.ts';
+import { feesIn, type MinorUnits, type MoneyWithUs, type RefundOrigin } from '@wayfarer/contracts';
+import {
+  closingPages,
+  isPaid,
+  leftOf,
+  type PaymentAttempt,
+  paidOf,
+  returnedByChange,
+  withCommand,
+  withNewRefund,
+} from '../attempts/index.ts';
 import type { BookingChange, MoneyState } from './booking-change.ts';
 
 /** How much of the money of a booking's payments a cancellation now refunds. */
@@ -87,8 +96,6 @@ export const withRefund = (booking: Asking, amount: MinorUnits, origin: RefundOr
  */
 export const cancellationOf = (booking: MoneyState, rule: RefundRule, at: Date): BookingChange | null => {
   if (booking.bookingStatus === 'cancelled') return null;
-  const commands = booking.attempts
-    .filter(({ status }) => isLive(status))
-    .reduce((open, { attemptId }) => withCommand(open, { kind: 'expire', attemptId }, at), booking.commands);
+  const commands = closingPages(booking, at);
   return { bookingStatus: 'cancelled', ...asking({ ...booking, commands }, refundsOf(booking, rule), 'cancel', at) };
 };

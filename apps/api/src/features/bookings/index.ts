@@ -66,6 +66,7 @@ export { confirmFree } from './create/confirm-free.ts';
 export { createBooking } from './create/create-booking.ts';
 export { countAgain, priceAgain } from './create/price-again.ts';
 export { assertHoldFits } from './desk/assert-hold-fits.ts';
+export { assertMayTakeOff } from './desk/assert-may-take-off.ts';
 export { deskHandlers } from './desk/desk.routes.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';

@@ -56,6 +56,8 @@ export type MadeChange = {
   readonly isByAgency: boolean;
   readonly isByTraveller: boolean;
   readonly from: Trip;
+  /** What staff took off with it; absent for nothing. */
+  readonly takenOff?: MinorUnits;
   readonly paid: MinorUnits;
   readonly refund: MinorUnits;
 };

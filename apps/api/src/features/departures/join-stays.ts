@@ -1,5 +1,5 @@
 import type { SeatHold } from './seat-day.model.ts';
-import { HOLDS, holdsWhere, RELEASES, type SeatStep } from './seat-expressions.ts';
+import { HOLDS, holdsWhere, RELEASES, type SeatStep, STAY } from './seat-expressions.ts';
 import { LOOK_AT_WAITLIST } from './waitlist-expressions.ts';
 
 /** What a booking has on its day after a change of its party. */
@@ -11,8 +11,8 @@ export type JoinedStay = Pick<SeatHold, 'booking' | 'by' | 'seats' | 'extras'> &
  */
 export const joinStays = ({ booking, by, seats, stay, extras = {} }: JoinedStay): SeatStep[] => {
   const isOfBooking = { $eq: ['$$hold.booking', booking] };
-  const before = { $and: [isOfBooking, { $lt: [{ $ifNull: ['$$hold.stay', 0] }, stay] }] };
-  const others = holdsWhere({ $not: [{ $and: [isOfBooking, { $lte: [{ $ifNull: ['$$hold.stay', 0] }, stay] }] }] }, HOLDS);
+  const before = { $and: [isOfBooking, { $lt: [STAY, stay] }] };
+  const others = holdsWhere({ $not: [{ $and: [isOfBooking, { $lte: [STAY, stay] }] }] }, HOLDS);
   const counted = Object.keys(extras).length > 0 ? { extras: { $literal: extras } } : {};
   const joined = { booking, by, seats, until: null, stay, ...counted };
   const isBefore = { $gt: [{ $size: holdsWhere(before, HOLDS) }, 0] };

@@ -9,6 +9,8 @@ export const isThere = (field: string) => ({ $ne: [{ $ifNull: [field, null] }, n
 export const IS_CLOSED = isThere('$closedAt');
 export const IS_CANCELLED = isThere('$cancelledAt');
 
+/** Which of its booking's stays a hold is. */
+export const STAY = { $ifNull: ['$$hold.stay', 0] };
 export const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { input, as: 'hold', cond } });
 export const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
 

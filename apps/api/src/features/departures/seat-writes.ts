@@ -1,7 +1,17 @@
 import type { UnitPrices } from '@wayfarer/contracts';
 import { guaranteeFrom, guaranteeWhere } from './guarantee-writes.ts';
 import type { SeatHold } from './seat-day.model.ts';
-import { HOLDS, holdsWhere, IS_CANCELLED, IS_CLOSED, isThere, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
+import {
+  HOLDS,
+  holdsWhere,
+  IS_CANCELLED,
+  IS_CLOSED,
+  isThere,
+  RELEASES,
+  type SeatStep,
+  STAY,
+  seatsIn,
+} from './seat-expressions.ts';
 import { HAS_WAITING, LOOK_AT_WAITLIST, leftForAll } from './waitlist-expressions.ts';
 
 /** A request for seats on one day. */
@@ -34,7 +44,6 @@ export const ONLY_HELD = 0;
 /** The capacity of a package without a limit of seats. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-const STAY = { $ifNull: ['$$hold.stay', 0] };
 type OneStay = Pick<SeatHold, 'booking' | 'stay'>;
 const isOf = ({ booking, stay = 0 }: OneStay) => ({ $and: [{ $eq: ['$$hold.booking', booking] }, { $eq: [STAY, stay] }] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });

@@ -6,6 +6,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { readDeskLimits } from '../../agency/index.ts';
 import type { Offer } from '../../tour-packages/index.ts';
 import { type PricedOrder, priceWithCode, withDiscount } from '../create/price-order.ts';
+import { assertMayTakeOff } from './assert-may-take-off.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 type Asked = Pick<DeskQuote, 'travelDate' | 'totalPersons' | 'party' | 'extras' | 'singleRooms' | 'code' | 'discount'> &
@@ -18,11 +19,10 @@ type Asked = Pick<DeskQuote, 'travelDate' | 'totalPersons' | 'party' | 'extras' 
  */
 const takenOff = (most: number, total: number, { discount, free }: Asked): number => {
   const amount = discount ? minorUnitsOf(discount.amount) : 0;
-  const sentence = `You may take off up to ${formatMoney(rupeesOf(most))} of this price. Ask an admin for more.`;
   if (amount > total)
     throw wrongField('discount.amount', `This price is ${formatMoney(rupeesOf(total))}; no more can be taken off.`);
-  if (amount > most) throw wrongField('discount.amount', sentence);
-  if (free && total > most) throw wrongField('free', sentence);
+  assertMayTakeOff('discount.amount', amount, most);
+  if (free) assertMayTakeOff('free', total, most);
   return free ? total : amount;
 };
 

@@ -1,5 +1,4 @@
-import { isLive } from '@wayfarer/contracts';
-import { type PaymentAttempt, paidOf, withCommand } from '../../attempts/index.ts';
+import { closingPages, paidOf } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import { withRefund } from '../cancellation.ts';
@@ -11,7 +10,7 @@ const leftBy = (booking: Changing, leftover: Leftover): Leftover[] => [...(booki
 
 const noteOf = (
   booking: Changing,
-  { stay, isByAgency, isByTraveller, toPay: paid, refund }: PendingChange,
+  { stay, isByAgency, isByTraveller, toPay: paid, refund, discount }: PendingChange,
   at: Date,
 ): MadeChange => ({
   stay,
@@ -21,13 +20,8 @@ const noteOf = (
   from: { travelDate: booking.travelDate, totalPersons: booking.totalPersons, totalAmount: booking.totalAmount },
   paid,
   refund,
+  ...(discount ? { takenOff: discount.amount } : {}),
 });
-
-/** The commands of a booking with one to close each of these pages that can still be paid. */
-const closing = ({ attempts, commands }: Changing, isMeant: (attempt: PaymentAttempt) => boolean, at: Date) =>
-  attempts
-    .filter((attempt) => isLive(attempt.status) && isMeant(attempt))
-    .reduce((open, { attemptId }) => withCommand(open, { kind: 'expire', attemptId }, at), commands);
 
 /** What staff have taken off a price in all, and why they last did. */
 const grantedBy = ({ byStaff = { note: null } }: Changing, { discount }: PendingChange): BookingChange =>
@@ -58,7 +52,7 @@ export const makeChange = (booking: Changing, change: PendingChange, at: Date): 
     ...grantedBy(booking, change),
     changes: [...(booking.changes ?? []), noteOf(booking, change, at)],
     // Open pages ask for what was owed before.
-    ...withRefund({ ...booking, commands: closing(booking, () => true, at) }, refund, 'change', at),
+    ...withRefund({ ...booking, commands: closingPages(booking, at) }, refund, 'change', at),
   };
 };
 
@@ -73,7 +67,7 @@ export const dropChange = (booking: Changing, at: Date): BookingChange | null =>
   return {
     changing: null,
     leftovers: leftBy(booking, { day: to.travelDate, stay }),
-    commands: closing(booking, ({ change }) => change === stay, at),
+    commands: closingPages(booking, at, ({ change }) => change === stay),
   };
 };
 

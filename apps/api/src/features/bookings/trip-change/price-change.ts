@@ -6,6 +6,7 @@ import {
   type NewTripChange,
   percentOnDay,
   personsOf,
+  takenOffIn,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
@@ -72,11 +73,7 @@ export const priceChange = async (
   const isSameDay = order.travelDate === booking.travelDate;
   const offer = isSameDay ? withBookedPrices(tourPackage, booking) : tourPackage;
   const priced = await pricedWithCode(needs, booking, offer, order);
-  const takenOff = (booking.choice?.lines ?? []).reduce(
-    (sum, { kind, sum: own }) => (kind === 'discount' ? sum - own : sum),
-    off,
-  );
-  const discount = Math.min(takenOff, priced.quote.total);
+  const discount = Math.min(takenOffIn(booking.choice?.lines ?? []) + off, priced.quote.total);
   const price = priced.quote.total - discount;
   const ordered = { ...booking, ...order, seats: priced.seats ?? order.totalPersons };
   const money = moneyOf(booking);

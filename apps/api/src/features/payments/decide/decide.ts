@@ -4,6 +4,7 @@ import {
   askedOf,
   attemptOf,
   awaitsFirstMoney,
+  closingPages,
   firstDueOf,
   isWaiting,
   leftOf,
@@ -50,12 +51,6 @@ const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): Payme
 const isExpected = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): boolean =>
   truth.amount === askedOf(attempt) && truth.currency === booking.currency && isAwaited(booking, attempt);
 
-/** Closes every other session of a booking: what they ask for is no longer owed, or not as a whole. */
-const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
-  booking.attempts
-    .filter((other) => other.attemptId !== attemptId && isLive(other.status))
-    .reduce((open, other) => withCommand(open, { kind: 'expire', attemptId: other.attemptId }, at), commands);
-
 /**
  * Money was received through an attempt for the first time: it confirms the booking or pays what it still
  * owes, waits for a person, or is due for a refund.
@@ -80,7 +75,9 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
     return { attempts, commands: withCommand(commands, asked.command, at) };
   }
   if (!isExpectedNow || paid.amountRefunded > 0) return { attempts: store({ status: 'needs_review' }), commands };
-  const settled = { attempts: store({ status: 'paid' }), commands: closingOthers(booking, attemptId, commands, at) };
+  const attempts = store({ status: 'paid' });
+  // What the other pages ask for is no longer owed, or not as a whole.
+  const settled = { attempts, commands: closingPages({ attempts, commands }, at) };
   const change = attempt.change === undefined ? null : booking.changing;
   if (change) return makeChange({ ...booking, ...settled }, change, at);
   return { ...(isFirst ? { bookingStatus: 'confirmed' } : {}), ...settled };

@@ -158,3 +158,15 @@ test('a booking that waits for its payment, or is cancelled, is not changed', as
   await journey.cancel(waiting).expect(200);
   expect((await quote(waiting, { totalPersons: 1 }).expect(409)).body.message).toBe('This booking is cancelled.');
 });
+
+test('what staff take off is taken off once, however often it is sent, and counts towards their limit over all changes', async () => {
+  const desk = await signUp(api, { role: 'desk' });
+  const booking = await book(51);
+  const wish = { discount: { amount: 100, reason: 'A late bus.' }, toPay: 0, refund: 100 };
+  for (let time = 0; time < 2; time += 1) await change(booking, wish, admin).expect(200);
+  expect((await journey.read(booking)).totalAmount).toBe(99_900);
+  expect(await refunds(booking)).toEqual([['change', 100]]);
+  const more = { discount: { amount: 9950, reason: 'A broken seat.' } };
+  const { body } = await quote(booking, more, desk).expect(400);
+  expect(body.details).toEqual({ 'discount.amount': expect.stringContaining('₹10,000.00') });
+});

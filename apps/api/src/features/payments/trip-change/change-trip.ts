@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Booking, PaymentSession, TripChange } from '@wayfarer/contracts';
+import { type Booking, minorUnitsOf, type PaymentSession, type TripChange } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Reply } from '../../../http/handler.ts';
@@ -38,25 +38,20 @@ const isSame = (one: PendingChange, other: PendingChange): boolean =>
   JSON.stringify([one.to, one.toPay, one.refund, one.leaving]) ===
   JSON.stringify([other.to, other.toPay, other.refund, other.leaving]);
 
-const leavesAsIs = (booking: BookingRecord, { to, money }: PricedWish): boolean =>
-  money.toPay === 0 &&
-  money.refund === 0 &&
-  JSON.stringify([
-    to.travelDate,
-    to.totalPersons,
-    to.totalAmount,
-    to.choice?.party,
-    to.choice?.extras,
-    to.choice?.singleRooms,
-  ]) ===
-    JSON.stringify([
-      booking.travelDate,
-      booking.totalPersons,
-      booking.totalAmount,
-      booking.choice?.party,
-      booking.choice?.extras,
-      booking.choice?.singleRooms,
-    ]);
+/** What of a booking, or of what is booked instead, a wish is about. */
+const orderIn = ({ travelDate, totalPersons, choice }: Pick<BookingRecord, 'travelDate' | 'totalPersons' | 'choice'>): string =>
+  JSON.stringify([travelDate, totalPersons, choice?.party, choice?.extras, choice?.singleRooms]);
+
+/**
+ * Whether a booking is as a wish would have it: nothing was to change, or the same call was carried out before.
+ * So a second click pays no second fee, and takes nothing off again.
+ */
+const isAsWished = (booking: BookingRecord, { to }: PricedWish, { discount }: TripChange): boolean => {
+  if (orderIn(to) !== orderIn(booking)) return false;
+  if (!discount) return true;
+  const isSameReason = booking.byStaff?.discount?.reason === discount.reason;
+  return isSameReason && booking.changes?.at(-1)?.takenOff === minorUnitsOf(discount.amount);
+};
 
 const liveFor = ({ attempts }: BookingRecord, { stay }: PendingChange) =>
   attempts.find(({ change, status }) => change === stay && (status === 'creating' || status === 'pending'));
@@ -127,7 +122,7 @@ const once = async (
   if (!settled) return null;
   const found = { ...read, booking: settled };
   const priced = await priceWish(needs, caller, found, wish);
-  if (leavesAsIs(found.booking, priced)) return { booking: found.booking };
+  if (isAsWished(found.booking, priced, wish)) return { booking: found.booking };
   assertAsPreviewed(found.booking, priced, wish);
   await assertMayGiveBack(needs, caller, found.booking, priced.money.refund);
   const change = pendingChangeOf(needs, caller, found.booking, priced, wish);

@@ -1,9 +1,9 @@
-import { formatMoney, minorUnitsOf, mostDiscountOf, type NewTripChange, rupeesOf } from '@wayfarer/contracts';
+import { minorUnitsOf, mostDiscountOf, type NewTripChange, takenOffIn } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readDeskLimits } from '../../agency/index.ts';
 import {
+  assertMayTakeOff,
   type BookingRecord,
   type BookingWithPackage,
   orderAfter,
@@ -18,22 +18,18 @@ import { termsOfChange } from './may-change.ts';
 /** What a wish comes to, and whether it is on the agency's terms. */
 export type PricedWish = PricedChange & { readonly isByAgency: boolean };
 
-/** @throws VALIDATION at `discount.amount` above what the caller may take off */
-const assertMayTakeOff = async (needs: MoneyDependencies, { role }: Caller, amount: number, price: number): Promise<void> => {
-  if (amount === 0) return;
-  const most = mostDiscountOf(role, price, await readDeskLimits(needs));
-  if (amount > most)
-    throw wrongField(
-      'discount.amount',
-      `You may take off up to ${formatMoney(rupeesOf(most))} of this price. Ask an admin for more.`,
-    );
+/**
+ * The limit is of all that was ever taken off a price: nobody gets beyond it by several changes.
+ * @throws VALIDATION at `discount.amount`
+ */
+const assertWithinLimit = async (needs: MoneyDependencies, { role }: Caller, { to }: PricedChange): Promise<void> => {
+  const takenOff = takenOffIn(to.choice?.lines ?? []);
+  const limits = await readDeskLimits(needs);
+  assertMayTakeOff('discount.amount', takenOff, mostDiscountOf(role, to.totalAmount + takenOff, limits));
 };
 
 /** @throws NOT_FOUND */
-export const assertHasPackage = ({
-  booking,
-  tourPackage,
-}: BookingWithPackage): { booking: BookingRecord; tourPackage: PackageNow } => {
+const assertHasPackage = ({ booking, tourPackage }: BookingWithPackage): { booking: BookingRecord; tourPackage: PackageNow } => {
   if (!tourPackage) throw new ApiError('NOT_FOUND', 'This trip is gone. Please contact us.');
   return { booking, tourPackage };
 };
@@ -54,7 +50,7 @@ export const priceWish = async (
   const terms = await termsOfChange(needs, caller, known.booking, wish);
   const off = wish.discount ? minorUnitsOf(wish.discount.amount) : 0;
   const priced = await priceChange(needs, known, orderAfter(known.booking, wish), terms, off);
-  await assertMayTakeOff(needs, caller, off, priced.to.totalAmount + off);
+  if (off > 0) await assertWithinLimit(needs, caller, priced);
   await assertIsSold(needs, caller, known.booking, priced.to);
   await assertListFits(needs, known, priced.to, wish.leaving ?? []);
   return { ...priced, isByAgency: terms === 'agency' };
