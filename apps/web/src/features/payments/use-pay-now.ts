@@ -1,5 +1,6 @@
 import type { PaymentSession } from '@wayfarer/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts';
 import { newPriceIn, newPriceQuestion, type ShownPrice } from '../../shared/quote/price-change.tsx';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
 import type { PaymentChoice } from './choice/use-payment-choice.ts';
@@ -20,21 +21,8 @@ export type PayNowOptions = {
 export const usePayNow = ({ userId, bookingId, price, choice, onRefused }: PayNowOptions) => {
   const { mutateAsync } = useStartPayment();
   const confirm = useConfirm();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, begin, rest } = useOneAtATime();
   const [failure, setFailure] = useState<unknown>(null);
-
-  const rest = () => {
-    sending.current = false;
-    setBusy(false);
-  };
-
-  // The browser's 'back' may restore this page with a button that would stay busy for ever.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => (event.persisted ? rest() : undefined);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  });
 
   /** The payment page; null if its new price was not agreed to. */
   const open = async (
@@ -61,9 +49,7 @@ export const usePayNow = ({ userId, bookingId, price, choice, onRefused }: PayNo
       window.alert('Booking Id or User Not Found');
       return;
     }
-    if (sending.current || !choice.isReady()) return;
-    sending.current = true;
-    setBusy(true);
+    if (busy || !choice.isReady() || !begin()) return;
     setFailure(null);
     try {
       const session = await open({ userId, bookingId }, price);

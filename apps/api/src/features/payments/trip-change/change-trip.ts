@@ -43,8 +43,8 @@ const orderIn = ({ travelDate, totalPersons, choice }: Pick<BookingRecord, 'trav
   JSON.stringify([travelDate, totalPersons, choice?.party, choice?.extras, choice?.singleRooms]);
 
 /**
- * Whether a booking is as a wish would have it: nothing was to change, or the same call was carried out before.
- * So a second click pays no second fee, and takes nothing off again.
+ * Whether a booking is as a wish would have it: nothing was to change, or the same call was carried out
+ * before. So a second click pays no second fee, and takes nothing off again.
  */
 const isAsWished = (booking: BookingRecord, { to }: PricedWish, { discount }: TripChange): boolean => {
   if (orderIn(to) !== orderIn(booking)) return false;

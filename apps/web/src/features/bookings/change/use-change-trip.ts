@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Booking, PaymentSession, TripChange } from '@wayfarer/contracts';
-import { useEffect, useRef, useState } from 'react';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useOneAtATime } from '../../../shared/forms/use-one-at-a-time.ts';
 import { replaceBooking, type StoredBookings } from '../replace-booking.ts';
 
 export type ChangedTrip = { booking: Booking; payment?: PaymentSession | undefined };
@@ -18,8 +18,7 @@ const leaveFor = ({ url }: PaymentSession): void => window.location.assign(url);
  */
 export const useChangeTrip = ({ _id }: Pick<Booking, '_id'>) => {
   const queryClient = useQueryClient();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, begin, rest } = useOneAtATime();
   const { mutateAsync } = useMutation({
     mutationFn: (body: TripChange) => callEndpoint('changeTrip', { params: { id: _id }, body }),
     onError: logFailure('Changing a booking failed'),
@@ -32,24 +31,12 @@ export const useChangeTrip = ({ _id }: Pick<Booking, '_id'>) => {
         void queryClient.invalidateQueries({ queryKey });
     },
   });
-  const rest = () => {
-    sending.current = false;
-    setBusy(false);
-  };
-  // The browser's 'back' may restore this page with a button that would stay busy for ever.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => (event.persisted ? rest() : undefined);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  });
   /** @param onChanged once it is changed, or before the browser leaves to pay for it */
   const change = async (
     body: TripChange,
     { onChanged, onRefused }: { onChanged: (changed: ChangedTrip) => void; onRefused: (thrown: unknown) => void },
   ): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
+    if (!begin()) return;
     try {
       const changed = await mutateAsync(body);
       onChanged(changed);

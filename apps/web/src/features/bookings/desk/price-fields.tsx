@@ -5,8 +5,8 @@ import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { PriceLines } from '../../../shared/quote/price-lines.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import type { DraftProps } from './desk-draft.ts';
+import { DiscountFields } from './discount-fields.tsx';
 
 /** The price of what is chosen at the desk, as the server says it. */
 export const useDeskQuote = (order: DeskQuote | null) =>
@@ -26,28 +26,14 @@ export const PriceFields = ({ draft, change, errors, quote: { data, error, isPla
   return (
     <div className="space-y-5">
       {draft.how === 'free' ? null : (
-        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-          <TextField
-            label="Discount"
-            leading="₹"
-            inputMode="decimal"
-            optional
-            autoComplete="off"
-            hint={data === undefined ? undefined : `You may take off up to ${formatMoney(data.mostDiscount)}.`}
-            value={draft.discount}
-            error={errors['discount.amount'] ?? refused['discount.amount'] ?? errors.discount}
-            onChange={(event) => change({ discount: event.target.value })}
-          />
-          {draft.discount.trim() === '' ? null : (
-            <TextField
-              label="Why"
-              autoComplete="off"
-              value={draft.discountReason}
-              error={errors['discount.reason']}
-              onChange={(event) => change({ discountReason: event.target.value })}
-            />
-          )}
-        </div>
+        <DiscountFields
+          label="Discount"
+          hint={data === undefined ? undefined : `You may take off up to ${formatMoney(data.mostDiscount)}.`}
+          draft={draft}
+          change={change}
+          error={errors['discount.amount'] ?? refused['discount.amount'] ?? errors.discount}
+          reasonError={errors['discount.reason']}
+        />
       )}
       {error !== null && Object.keys(refused).length === 0 ? <Notice>{sentenceOf(error)}</Notice> : null}
       <output className="block text-ink-soft empty:hidden">
