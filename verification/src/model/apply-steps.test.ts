@@ -85,11 +85,9 @@ test.each(Object.entries(WAITLISTS))(
         extras: pick(EXTRAS, turn),
       });
       const seen = await days.findOne({ _id }, { projection: { _id: 0, ...told } });
-      const { capacity, mine, left, unpaid, extras, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
-      expect(
-        JSON.parse(JSON.stringify({ capacity, mine, left, unpaid, extras, releases, isClosed })),
-        `told in turn ${turn}`,
-      ).toEqual(JSON.parse(JSON.stringify(seen)));
+      const applied = applySteps(modelled, [{ $set: told }]);
+      const answer = Object.fromEntries(Object.keys(told).map((fact) => [fact, applied[fact]]));
+      expect(JSON.parse(JSON.stringify(answer)), `told in turn ${turn}`).toEqual(JSON.parse(JSON.stringify(seen)));
       const ofAccount = { $filter: { input: '$holds', cond: { $eq: ['$$this.by', pick(accounts, turn)] } } };
       const isRare = { $lt: [{ $size: ofAccount }, 1 + (turn % 2)] };
       expect(fulfils(modelled, isRare), `condition in turn ${turn}`).toBe(
