@@ -42,11 +42,14 @@ export const catchUpOnEvents = async (needs: SettleNeeds, isStopping: () => bool
   const now = needs.clock();
   const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOKBACK);
   const listed = needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP_MS));
+  let newest: Date | null = null;
   for await (const page of pagesOf(listed, PAGE)) {
+    for (const { createdAt } of page) if (createdAt && (newest === null || createdAt > newest)) newest = createdAt;
     // Oldest first, as they are then taken up: a booking's trail reads in the order in which things happened.
     await events.keepMissing(page.toReversed().map((event) => ({ ...event, receivedAt: now, dueAt: now })));
     if (isStopping()) return;
   }
   await needs.reached?.('missed-events-stored');
-  await events.markCaughtUp(now);
+  // By the provider's clock: after ours was ahead for a while, a mark by it would pass over what came since.
+  if (newest) await events.markCaughtUp(newest);
 };
