@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { outerEnvironment } from '../../testing/outer-environment.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { startChanges } from '../../testing/trip-changes.ts';
 import { issueInvoices } from '../documents/index.ts';
 import { checkMoney } from './check-money.ts';
 import { type Finding, lineOf, type Rule } from './finding.ts';
@@ -80,6 +81,18 @@ test('the product’s own doings leave nothing to find', async () => {
   // The provider also lists the sessions of other tests, whose bookings are deleted.
   expect(findings.filter(({ bookingId }) => own.includes(bookingId))).toEqual([]);
   expect(summary).toMatchObject({ bookings: 4, sessions: before.summary.sessions + 1 });
+});
+
+test('a trip that became dearer, and then cheaper, leaves nothing to find', async () => {
+  const changes = await startChanges(api, journey);
+  const booking = await changes.book();
+  const { payment } = await changes.changed(booking, { totalPersons: 4 });
+  await journey.payCard(payment?.sessionId ?? '');
+  await journey.checkStatus(payment?.sessionId ?? '').expect(200);
+  const { priced } = await changes.changed(booking, { totalPersons: 3 });
+  expect(priced.refund).toBeGreaterThan(0);
+  await issueInvoices(api.dependencies);
+  expect((await check()).findings.filter(({ bookingId }) => bookingId === booking._id)).toEqual([]);
 });
 
 test('a booking that is confirmed without a payment is not also said to be paid without an invoice', async () => {

@@ -8,6 +8,7 @@ import {
   isWaiting,
   type PaymentAttempt,
   paidOf,
+  returnedByChange,
 } from '../attempts/index.ts';
 import type { BookingRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
@@ -78,7 +79,7 @@ const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
 export const moneyFindings = (booking: BookingRecord): Finding[] => {
   const say: Say = (rule, what, todo) => ({ rule, bookingId: String(booking._id), what, todo });
   const kept = booking.attempts.filter(isKept);
-  const sum = kept.reduce((total, { amountReceived }) => total + amountReceived, 0);
+  const sum = kept.reduce((total, attempt) => total + attempt.amountReceived - returnedByChange(attempt), 0);
   const isTooMuch = kept.length > 1 && (booking.bookingStatus === 'pending' || sum > booking.totalAmount);
   return [
     ...(booking.bookingStatus === 'confirmed' ? ofConfirmed(booking, say) : []),
