@@ -8,6 +8,9 @@ import type { Account, HttpClient } from '../product/http-client.ts';
  */
 export const CODES = { CHAOS10: 40, CHAOS3: 3 } as const;
 
+/** Takes everything off. */
+export const FREE_CODE = 'CHAOSFREE';
+
 const CATEGORIES = [
   { id: 'adult', name: 'Adult', minAge: 12 },
   { id: 'child', name: 'Child', minAge: 2, maxAge: 11, price: 40.5 },
@@ -24,6 +27,7 @@ const DEPOSIT = { percent: 40, balanceDays: 2, isRefundable: true };
 export const chargeMore = async (client: HttpClient, admin: Account, packages: readonly TourPackage[]): Promise<void> => {
   for (const [code, most] of Object.entries(CODES))
     await client.ask({ method: 'POST', path: '/api/code', by: admin, body: { code, percent: 10, most } });
+  await client.ask({ method: 'POST', path: '/api/code', by: admin, body: { code: FREE_CODE, percent: 100, most: 40 } });
   for (const { _id, destination, capacity, price } of packages.filter((one) => one.capacity !== null)) {
     const body = packageForm(destination._id, { price: String(price), capacity });
     body.set('categories', JSON.stringify(CATEGORIES));

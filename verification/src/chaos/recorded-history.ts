@@ -4,6 +4,7 @@ export type Acknowledged =
   | { readonly kind: 'page handed out'; readonly bookingId: string; readonly sessionId: string }
   | { readonly kind: 'payment seen'; readonly bookingId: string; readonly sessionId: string }
   | { readonly kind: 'cancelled'; readonly bookingId: string }
+  | { readonly kind: 'changed'; readonly bookingId: string; readonly travelDate: string; readonly totalPersons: number }
   | { readonly kind: 'refund taken on'; readonly bookingId: string; readonly requestKey: string };
 
 /** Records what callers see while journeys run. */

@@ -1,8 +1,9 @@
-import { cancelDeparture, checkCancelledDeparture, fillDeparture, untilCancelled } from './cancel-departure.ts';
+import { cancelDeparture, checkCancelledDeparture, untilCancelled } from './cancel-departure.ts';
 import { changePrices } from './change-prices.ts';
 import { checkEmails } from './checks/check-emails.ts';
 import { startKillableDatabase } from './database-killer.ts';
 import { runFaultSchedule } from './fault-schedule.ts';
+import { fillDeparture } from './fill-departure.ts';
 import { scheduleKills } from './kill-schedule.ts';
 import type { Options } from './options.ts';
 import { keepRunning } from './process-restarter.ts';
@@ -53,7 +54,7 @@ const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): 
     database.killRepeatedly(killsDue, random.part(3), over.signal),
     runFaultSchedule(product.provider.setFaults, random.part(4), over.signal),
     changePrices(run.client, run.admins[1], run.packages, random.part(5), over.signal),
-    cancelDeparture(run.client, run.admins, departure),
+    cancelDeparture({ client: run.client, provider: product.provider }, run.admins, departure),
   ]);
   faults.catch(() => undefined);
   const progress = setInterval(() => {

@@ -39,7 +39,8 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
   await chargeMore(client, admin, packages);
   const names = Array.from({ length: TRAVELLERS }, (_, index) => `traveller-${index}`);
   const [stranger, ...travellers] = await accountsOf(names, (name) => signUp(client, name));
-  const writes = await watchWrites(mongodbUri);
+  const capacities = new Map(packages.flatMap(({ _id, capacity }) => (capacity ? [[_id, capacity] as const] : [])));
+  const writes = await watchWrites(mongodbUri, capacities);
   const history = recordHistory();
   const snapshots = await openSnapshots(mongodbUri, provider);
   return {

@@ -21,6 +21,13 @@ export const brokenSeats: readonly BrokenGuard[] = [
     ),
     'a cancelled booking owes its seats': guard('owesSeats', () => () => false),
   }),
+  ...noticedIn(scenarioNamed('seats that somebody waits for, and a cancel'), {
+    'seats that get free are for who waits': guard('takeSeats', (take) => (wish, now) => [
+      { $set: { inLine: '$waitlist', waitlist: '$$REMOVE' } },
+      ...take(wish, now),
+      { $set: { waitlist: '$inLine', inLine: '$$REMOVE' } },
+    ]),
+  }),
   ...noticedIn(scenarioNamed('cash for seats that others want'), {
     'cash confirms nothing whose seats are gone': guard(
       'decideByHand',

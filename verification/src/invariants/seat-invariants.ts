@@ -1,8 +1,9 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/departures';
+import { isLive, seatsForAll } from '@wayfarer/contracts';
 import { onlyViolations, type Violation, violation } from './violation.ts';
 
-type Day = Pick<SeatDayRecord, 'holds' | 'closedAt'>;
+type Day = Pick<SeatDayRecord, 'holds' | 'closedAt' | 'waitlist'>;
 
 const keptOf = ({ holds }: Day) => holds.filter(({ until, seats }) => until === null && seats > 0);
 
@@ -21,6 +22,10 @@ const ownOn = (booking: BookingRecord, day: Day): number =>
   keptOf(day).reduce((sum, hold) => (booking._id.equals(hold.booking) ? sum + hold.seats : sum), 0);
 
 const isChanging = ({ changing, leftovers = [] }: BookingRecord): boolean => Boolean(changing) || leftovers.length > 0;
+
+/** Of a change that waits for its payment, the page is open until then. */
+const isUnfinished = ({ changing, leftovers = [], attempts }: BookingRecord): boolean =>
+  leftovers.length > 0 || Boolean(changing && !attempts.some(({ change, status }) => change === changing.stay && isLive(status)));
 
 /**
  * What must hold of a booking's seats in every state, whatever is under way.
@@ -44,11 +49,24 @@ const seatsByBooking = ({ holds }: Day): ReadonlyMap<string, number> => {
   return sums;
 };
 
-/** What must hold between a day before and after one write: nothing of a closed day is taken. */
-export const seatViolationsBetween = (before: Day, after: Day): Violation[] => {
-  const had = seatsByBooking(before);
-  const isMore = [...seatsByBooking(after)].some(([booking, seats]) => seats > (had.get(booking) ?? 0));
-  return onlyViolations([before.closedAt && isMore && violation('seats', 'seats of a closed day were taken')]);
+/** Parties in line, once an offer was made to those that are not among them any more. */
+const waitingIn = ({ waitlist = [] }: Day): number[] =>
+  waitlist.filter(({ offeredUntil, endedAt }) => !offeredUntil && !endedAt).map(({ seats }) => seats);
+
+/**
+ * What must hold between a day before and after one write: nothing of a closed day is taken, and no seat that
+ * is for somebody in line.
+ * @param capacity null where seats are not counted
+ */
+export const seatViolationsBetween = (before: Day, after: Day, capacity: number | null): Violation[] => {
+  const [had, has] = [seatsByBooking(before), seatsByBooking(after)];
+  const taken = [...has].reduce((sum, [booking, seats]) => sum + Math.max(0, seats - (had.get(booking) ?? 0)), 0);
+  const free = capacity === null ? 0 : capacity - ([...has.values()].reduce((sum, seats) => sum + seats, 0) - taken);
+  const isPastLine = capacity !== null && taken > 0 && taken <= free && taken > seatsForAll(free, waitingIn(after));
+  return onlyViolations([
+    before.closedAt && taken > 0 && violation('seats', 'seats of a closed day were taken'),
+    isPastLine && violation('seats', 'seats were taken that somebody in line waits for'),
+  ]);
 };
 
 /** Nothing is left of a booking on a day that is not its own. */
@@ -65,7 +83,7 @@ export const seatViolationsOnceSettled = (booking: BookingRecord, day: Day): Vio
   return onlyViolations([
     isCancelled && own && violation('seats', 'a cancelled booking has seats'),
     isCancelled && booking.holdsSeats && violation('seats', 'a cancelled booking never gives its seats back'),
-    !isCancelled && isChanging(booking) && violation('seats', 'a change of the trip is never finished'),
+    !isCancelled && isUnfinished(booking) && violation('seats', 'a change of the trip is never finished'),
     own?.until === null &&
       booking.bookingStatus !== 'confirmed' &&
       violation('seats', 'seats are kept, but not for a confirmed booking'),

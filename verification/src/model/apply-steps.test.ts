@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeDay, releaseSeats, takeSeats, toldOf } from '@wayfarer/api/departures/seat-writes';
+import { offerFreeSeats } from '@wayfarer/api/departures/waitlist-writes';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,6 +39,7 @@ const stepsAt = (turn: number) => {
   const now = new Date(START + turn * 7 * MINUTE);
   const booking = pick(bookings, turn * 5);
   if (turn % 9 === 4) return releaseSeats(booking, new Date(now.getTime() - pick([0, 26 * 60], turn) * MINUTE));
+  if (turn % 13 === 5) return offerFreeSeats({ capacity: 4, until: new Date(now.getTime() + 35 * MINUTE) }, now);
   if (turn % 17 === 6)
     return changeDay({
       closedAt: turn % 2 === 0 ? now : null,
@@ -62,7 +64,13 @@ const stepsAt = (turn: number) => {
 };
 
 /** Nobody waits, or parties that fit, or do not fit, into what is free. */
-const WAITLISTS = { nobody: undefined, three: [{ seats: 3 }, { seats: 1 }, { seats: 2, offeredUntil: new Date(START) }] };
+const inLine = (seats: number, offeredUntil?: Date) => ({
+  _id: new Types.ObjectId(),
+  by: pick(accounts, seats),
+  seats,
+  ...(offeredUntil ? { offeredUntil } : {}),
+});
+const WAITLISTS = { nobody: undefined, three: [inLine(3), inLine(1), inLine(2, new Date(START))] };
 
 test.each(Object.entries(WAITLISTS))(
   'the model’s database makes of every write of seats what the real one makes of it, where %s wait',

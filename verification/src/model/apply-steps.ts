@@ -43,6 +43,11 @@ const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
   $size: ([list]) => listOf(list).length,
   $sum: (parts) => sumOf(parts.flatMap(listOf)),
   $max: (parts) => parts.filter(isThere).reduce((most, part) => (rankOf(part) > rankOf(most) ? part : most), null),
+  $min: (parts) => {
+    const values = parts.flatMap(listOf).filter(isThere);
+    return values.reduce((least, part) => (rankOf(part) < rankOf(least) ? part : least), values[0] ?? null);
+  },
+  $mergeObjects: (parts) => Object.assign({}, ...parts.filter(isThere)),
   $first: ([list]) => listOf(list)[0],
   $ifNull: ([value, instead]) => (isThere(value) ? value : instead),
   $concatArrays: (parts) => parts.flat(),

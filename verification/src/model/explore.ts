@@ -87,7 +87,7 @@ const createInspector = (scenario: Scenario) => {
     codesAt(codes).flatMap((code) => codeViolationsIn(code, bookingsAt(booking))),
   );
   const between = once((_, [before = 0, after = 0]) => violationsBetween(bookingAt(before), bookingAt(after)));
-  const ofDay = once((_, [before = 0, after = 0]) => seatViolationsBetween(seatDayAt(before), seatDayAt(after)));
+  const ofDay = once((_, [before = 0, after = 0]) => seatViolationsBetween(seatDayAt(before), seatDayAt(after), seats));
   const afterRecovery = once((_, state) => violationsAfterRecovery(state, scenario));
   return async (before: readonly number[], after: readonly number[], isNew: boolean): Promise<Violation | undefined> => {
     const [change] = before[0] === after[0] ? [] : between([before[0] ?? 0, after[0] ?? 0]);

@@ -5,9 +5,12 @@ import { type DepartureKey, departureIdOf, type SeatDayRecord } from '@wayfarer/
 import { Types } from 'mongoose';
 import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Provider } from './memory-provider.ts';
+import type { Scenario } from './scenario.ts';
 
 export const BOOKING_ID = '00000000000000000000000b';
 export const OTHERS_ID = '00000000000000000000000f';
+/** A party that waits for seats; the id of its entry, and of who waits. */
+const IN_LINE_ID = '000000000000000000000011';
 export const USER_ID = '00000000000000000000000d';
 export const START = new Date('2026-11-20T06:00:00Z');
 
@@ -82,12 +85,17 @@ const PRICES: Readonly<Record<Price, Partial<BookingRecord>>> = {
   free: { ...choosing(3), dueAt: new Date(0) },
 };
 
-type Given = { readonly seats: number | null; readonly isUncounted: boolean; readonly price: Price };
+type Given = Pick<Scenario, 'seats' | 'inLine' | 'isUncounted' | 'price'>;
 type Initial = {
   readonly booking: BookingRecord;
   readonly seatDays: readonly SeatDayRecord[];
   readonly codes: readonly CodeOnRecord[];
 };
+const lineOf = (seats: number): Pick<SeatDayRecord, 'waitlist'> => {
+  const id = new Types.ObjectId(IN_LINE_ID);
+  return seats === 0 ? {} : { waitlist: [{ _id: id, by: id, persons: seats, seats, joinedAt: START, token: 'none' }] };
+};
+
 /** Another day of the same package. */
 export const otherKey: DepartureKey = { packageId: initialBooking.package.packageId, day: '2027-04-01' };
 export const departureKey: DepartureKey = { packageId: initialBooking.package.packageId, day: initialBooking.travelDate };
@@ -96,7 +104,7 @@ export const departureKey: DepartureKey = { packageId: initialBooking.package.pa
  * The booking, which holds its seats, its extra and its code for as long as a booking does, where they are
  * counted.
  */
-export const initialRecords = ({ seats, isUncounted, price }: Given): Initial => {
+export const initialRecords = ({ seats, inLine, isUncounted, price }: Given): Initial => {
   if (seats === null || isUncounted) return { booking: { ...initialBooking, ...PRICES[price] }, seatDays: [], codes: [] };
   const until = holdEndsAt(START);
   const booking = { ...initialBooking, ...PRICES[price], holdsSeats: true, seatsHeldUntil: until };
@@ -104,7 +112,7 @@ export const initialRecords = ({ seats, isUncounted, price }: Given): Initial =>
   const extras = booking.choice ? { extras: { bike: bike.quantity } } : {};
   return {
     booking,
-    seatDays: [{ _id: departureIdOf(departureKey), holds: [{ ...hold, ...extras }] }],
+    seatDays: [{ _id: departureIdOf(departureKey), holds: [{ ...hold, ...extras }], ...lineOf(inLine) }],
     codes: booking.choice ? [{ _id: CODE.id, code: CODE.code, capacity: 1, holds: [{ ...hold, seats: 1 }] }] : [],
   };
 };

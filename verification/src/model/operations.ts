@@ -9,7 +9,7 @@ import {
 } from '@wayfarer/api/bookings';
 import type { Caller } from '@wayfarer/api/caller';
 import { holdCode } from '@wayfarer/api/codes';
-import { type SeatRequest, seatDayRepository, UNLIMITED } from '@wayfarer/api/departures';
+import { type SeatRequest, seatDayRepository, UNLIMITED, waitlistRepository } from '@wayfarer/api/departures';
 import { emailWorker } from '@wayfarer/api/emails';
 import { Reply } from '@wayfarer/api/handler';
 import {
@@ -96,7 +96,13 @@ const receive = (event: ProviderEvent) =>
 const others = { booking: new Types.ObjectId(OTHERS_ID), by: new Types.ObjectId(OTHERS_ID), until: null };
 const day = seatDayRepository(needs.database);
 const othersTake = (wish: Pick<SeatRequest, 'seats' | 'capacity' | 'extras'>) => () =>
-  day.hold(departureKey, { ...others, asOf: 'unstored', mostUnpaid: null, ...wish }, needs.clock());
+  day.hold(departureKey, { ...others, asOf: 'unstored', mostUnpaid: null, ...wish }, needs.clock(), needs.guards.takeSeats);
+
+/** What the job does for a departure on which seats may have got free. */
+const offerSeats = (): Promise<void> => {
+  const until = new Date(needs.clock().getTime() + 24 * 60 * 60_000);
+  return waitlistRepository(needs.database).offer(departureKey, { capacity: 2, until }, needs.clock());
+};
 
 /** The traveller changes the trip, as the preview said; amounts in minor units. */
 const change = (wish: object, toPay: number, refunded: number) => () =>
@@ -151,6 +157,7 @@ const simple = {
   'others book': othersTake({ seats: 2, capacity: 2 }),
   'others take the extra': othersTake({ seats: 1, capacity: UNLIMITED, extras: [bike] }),
   'others use the code': () => holdCode(needs, { ...others, code: CODE.id }, 'unstored'),
+  'offer seats': offerSeats,
   'confirm what is free': confirmBooking,
   /** The package's copy of what is closed comes later, so it refuses nothing here. */
   'close the day': () => day.change(departureKey, { closedAt: needs.clock() }, undefined),
@@ -186,7 +193,7 @@ const minutesOf = (name: OperationName, seed: number): number => {
   // expired.
   if (name === 'send emails') return seed < FIRST_SEED_OF_JOBS ? 10 : 10 + 10 * seed;
   // Longer than seats are held.
-  if (name.startsWith('others')) return 60;
+  if (name.startsWith('others') || name === 'offer seats') return 60;
   return name === 'reconcile' || name === 'process events' || name === 'catch up' ? 10 + 10 * seed : 0;
 };
 

@@ -31,6 +31,8 @@ type Circumstances = {
   /** Persons who can travel on the day; null for unlimited. */
   readonly seats: number | null;
   readonly price: Price;
+  /** Seats for which a party waits in line; 0 where nobody does. */
+  readonly inLine: number;
   /** The booking was made, and its payment page opened, before seats were counted. */
   readonly isUncounted: boolean;
 };
@@ -61,9 +63,9 @@ const nothing: Budget = {
  * @param given differences from the default: a pending booking, seats for everybody, and no external events
  */
 export const scenario = (name: string, actors: readonly Actor[], given: Partial<Circumstances & Budget> = {}): Scenario => {
-  const { isPaid = false, onlyFails = null, seats = null, price = 'plain', isUncounted = false, ...budget } = given;
+  const { isPaid = false, onlyFails = null, seats = null, inLine = 0, price = 'plain', isUncounted = false, ...budget } = given;
   const isHalfDue = actors.flat().includes('cancel for half');
   const sendsEmails = actors.flat().includes('send emails');
-  const circumstances = { isPaid, onlyFails, seats, price, isUncounted };
+  const circumstances = { isPaid, onlyFails, seats, inLine, price, isUncounted };
   return { name, actors, ...circumstances, isHalfDue, sendsEmails, budget: { ...nothing, ...budget } };
 };

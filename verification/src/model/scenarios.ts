@@ -15,6 +15,17 @@ export const smallScenarios: readonly Scenario[] = [
     refundFailures: 1,
   }),
   scenario('seats that others want, and a cancel', [tab, ['cancel'], ['others book']], { seats: 2, payments: 1 }),
+  scenario('seats that somebody waits for, and a cancel', [['cancel'], ['offer seats', 'offer seats'], ['others book']], {
+    seats: 2,
+    inLine: 2,
+    isPaid: true,
+    crashes: 1,
+  }),
+  scenario('a hold that ends while somebody waits for its seats', [tab, ['offer seats'], ['others book']], {
+    seats: 2,
+    inLine: 2,
+    payments: 1,
+  }),
   scenario('seats that are counted while they are paid', [['success page'], ['cancel'], ['others book']], {
     seats: 2,
     isUncounted: true,

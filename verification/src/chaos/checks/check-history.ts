@@ -1,7 +1,14 @@
+import type { BookingRecord } from '@wayfarer/api/bookings';
 import { hasReceivedMoney } from '@wayfarer/contracts';
 import { type Violation, violation } from '../../invariants/violation.ts';
 import type { Acknowledged, RecordedHistory } from '../recorded-history.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** The trip as it is, and as it was before each change. */
+const tripsOf = ({ travelDate, totalPersons, totalAmount, changes = [] }: BookingRecord) => [
+  { travelDate, totalPersons, totalAmount },
+  ...changes.map(({ from }) => from),
+];
 
 /** Whether what was acknowledged is so. */
 const isTrue = ({ bookings }: Snapshot, answer: Acknowledged): boolean => {
@@ -9,7 +16,13 @@ const isTrue = ({ bookings }: Snapshot, answer: Acknowledged): boolean => {
   if (!booking) return false;
   switch (answer.kind) {
     case 'booked':
-      return String(booking.userId) === answer.userId && booking.totalAmount === answer.totalAmount;
+      return (
+        String(booking.userId) === answer.userId && tripsOf(booking).some(({ totalAmount }) => totalAmount === answer.totalAmount)
+      );
+    case 'changed':
+      return tripsOf(booking).some(
+        ({ travelDate, totalPersons }) => travelDate === answer.travelDate && totalPersons === answer.totalPersons,
+      );
     case 'page handed out':
       return booking.attempts.some(({ sessionId }) => sessionId === answer.sessionId);
     case 'payment seen':

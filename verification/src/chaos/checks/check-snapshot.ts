@@ -2,7 +2,7 @@ import type { BookingRecord } from '@wayfarer/api/bookings';
 import { departureIdOf } from '@wayfarer/api/departures';
 import { codeViolationsOnceSettled } from '../../invariants/code-invariants.ts';
 import { type SessionOnRecord, violationsIn, violationsOnceSettled } from '../../invariants/money-invariants.ts';
-import { seatViolationsIn, seatViolationsOnceSettled } from '../../invariants/seat-invariants.ts';
+import { hasLeft, seatViolationsIn, seatViolationsOnceSettled } from '../../invariants/seat-invariants.ts';
 import { onlyViolations, type Violation, violation } from '../../invariants/violation.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -10,8 +10,16 @@ import type { Snapshot } from './snapshot.ts';
  * Stricter than the model: nobody pays another amount here, and a traveller is not to be charged twice, even
  * where one payment went back since.
  */
-const violationsInJourneys = ({ attempts, totalAmount }: BookingRecord, sessions: readonly SessionOnRecord[]): Violation[] => {
-  const charged = sessions.reduce((sum, { paid, amount }) => (paid ? sum + amount : sum), 0);
+const violationsInJourneys = (booking: BookingRecord, sessions: readonly SessionOnRecord[]): Violation[] => {
+  const { attempts, totalAmount, changes = [] } = booking;
+  // Paid for a change that was not made: a cancel came first, say, and the money goes back.
+  const isInVain = ({ attemptId }: SessionOnRecord) =>
+    attempts.some(
+      ({ change, ...attempt }) =>
+        attempt.attemptId === attemptId && change !== undefined && !changes.some(({ stay }) => stay === change),
+    );
+  const returned = changes.reduce((sum, { refund }) => sum + refund, 0);
+  const charged = sessions.reduce((sum, session) => (session.paid && !isInVain(session) ? sum + session.amount : sum), -returned);
   return onlyViolations([
     charged > totalAmount && violation('I3', `charged ${charged} in all, and costs ${totalAmount}`),
     attempts.some(({ status }) => status === 'needs_review') && violation('I2', 'a payment needs a review'),
@@ -25,6 +33,16 @@ const seatViolationsOf = (booking: BookingRecord, { capacities, seatDays }: Snap
   const day = seatDays.get(departureIdOf({ packageId, day: booking.travelDate })) ?? { holds: [] };
   return [...seatViolationsIn(booking, day, capacity), ...seatViolationsOnceSettled(booking, day)];
 };
+
+/** Seats on a day that is not, or not any more, that of their booking. */
+const strayHolds = ({ bookings, seatDays }: Snapshot): Violation[] =>
+  [...seatDays.values()].flatMap((day) =>
+    day.holds.flatMap(({ booking: id }) => {
+      const booking = bookings.get(String(id));
+      const isOwn = !booking || departureIdOf({ packageId: booking.package.packageId, day: booking.travelDate }) === day._id;
+      return isOwn ? [] : hasLeft(booking, day);
+    }),
+  );
 
 /** Sessions and seats that belong to no booking. */
 const strayViolations = ({ bookings, sessions, seatDays }: Snapshot): Violation[] => [
@@ -54,4 +72,5 @@ export const checkSnapshot = (snapshot: Snapshot): Violation[] => [
   }),
   ...snapshot.codes.flatMap((code) => codeViolationsOnceSettled(code, snapshot.bookings)),
   ...strayViolations(snapshot),
+  ...strayHolds(snapshot),
 ];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import type { SeatDayRecord } from '@wayfarer/api/departures';
+import { departureKeyOf, type SeatDayRecord } from '@wayfarer/api/departures';
 import { type ChangeStreamDocument, MongoClient } from 'mongodb';
 import { type CodeOnRecord, codeViolationsIn } from '../../invariants/code-invariants.ts';
 import { violationsBetween } from '../../invariants/money-invariants.ts';
@@ -40,10 +40,14 @@ const withinPatience = async <Answer>(answer: Promise<Answer>): Promise<Answer> 
 };
 
 /** What one write of one of these collections breaks. */
-const createEveryCheck = () => {
+const createEveryCheck = (capacities: ReadonlyMap<string, number>) => {
   const ofBooking = createWriteCheck();
   return (collection: string, before: object, after: object): Violation[] => {
-    if (collection === 'seatdays') return seatViolationsBetween(before as SeatDayRecord, after as SeatDayRecord);
+    if (collection === 'seatdays') {
+      const day = after as SeatDayRecord;
+      const { packageId } = departureKeyOf(day._id);
+      return seatViolationsBetween(before as SeatDayRecord, day, day.capacity ?? capacities.get(packageId) ?? null);
+    }
     if (collection === 'promotioncodes') return codeViolationsIn(after as CodeOnRecord, new Map());
     return ofBooking(before as BookingRecord, after as BookingRecord);
   };
@@ -52,14 +56,15 @@ const createEveryCheck = () => {
 /**
  * Sees every single write of a booking, a departure or a code, with what was stored before and after it,
  * across all kills of the database.
+ * @param capacities of the packages that have a limit of seats, by their ids
  */
-export const watchWrites = async (uri: string) => {
+export const watchWrites = async (uri: string, capacities: ReadonlyMap<string, number>) => {
   const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 120_000 }).connect();
   const database = client.db();
   for (const collection of WATCHED)
     await database.command({ collMod: collection, changeStreamPreAndPostImages: { enabled: true } });
   await database.createCollection(MARKS);
-  const check = createEveryCheck();
+  const check = createEveryCheck(capacities);
   const violations: Violation[] = [];
   let writes = 0;
   let isOver = false;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking, Payment, PaymentSession, TourPackage } from '@wayfarer/contracts';
+import type { Booking, Payment, PaymentSession, TourPackage, TripChangeQuote } from '@wayfarer/contracts';
 import { dayFromNow } from '../../product/catalogue.ts';
 import { CODES } from '../charge-more.ts';
 import type { Context } from './journey.ts';
@@ -7,7 +7,7 @@ import type { Context } from './journey.ts';
 /** The parts of a journey's context that steps need. */
 type Steps = Pick<Context, 'client' | 'provider' | 'history' | 'random' | 'packageIds' | 'traveller'>;
 
-const GOOD_CARD = '4242424242424242';
+export const GOOD_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
 
 export type OpenPage = { readonly booking: Booking; readonly sessionId: string };
@@ -23,10 +23,12 @@ const choiceOf = ({ categories, extras }: TourPackage, totalPersons: number, ran
  * Books as the booking form does: with the price that it is quoted, and a key of its own. When the price
  * has changed meanwhile, or the day is sold out, the person looks again.
  * @param day on which it leaves; any in the next weeks where it is not given
+ * @param chosen besides what is chosen at random
  */
 export const book = async (
   { client, random, history, packageIds, traveller: by }: Steps,
   day?: string,
+  chosen: object = {},
 ): Promise<Booking | null> => {
   const packageId = random.oneOf(packageIds);
   const totalPersons = random.between(1, 4);
@@ -37,6 +39,7 @@ export const book = async (
       totalPersons,
       travelDate: day ?? dayFromNow(random.between(5, 60)),
       ...choiceOf(page.body as TourPackage, totalPersons, random),
+      ...chosen,
     };
     const quote = await client.ask({ method: 'POST', path: `/api/package/${packageId}/quote`, body: order });
     if (quote?.status === 409) continue;
@@ -88,6 +91,37 @@ export const openSuccessPage = async (
   if (answer?.status !== 200) return null;
   history.acknowledge({ kind: 'payment seen', bookingId: booking._id, sessionId });
   return (answer.body as { updatedPayment: Payment }).updatedPayment;
+};
+
+/** Looks again so often, where somebody else has changed what it comes to meanwhile. */
+const MAX_LOOKS = 4;
+
+/**
+ * Changes a booking at the price that was shown before.
+ * @returns the page on which it is paid first, if any; null where it was not changed
+ */
+export const changeTrip = async (
+  { client, history, traveller }: Steps,
+  { _id }: Booking,
+  wish: object,
+  by = traveller,
+): Promise<{ sessionId?: string } | null> => {
+  const path = `/api/booking/${_id}/change`;
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+    const shown = await client.ask({ method: 'POST', path: `${path}/quote`, by, body: wish });
+    if (shown?.status !== 200) return null;
+    const { toPay, refund } = shown.body as TripChangeQuote;
+    const answer = await client.ask({ method: 'POST', path, by, body: { ...wish, toPay, refund } });
+    if (answer?.status === 200) {
+      const { booking, payment } = answer.body as { booking: Booking; payment?: PaymentSession };
+      const { travelDate, totalPersons } = booking;
+      if (payment) history.acknowledge({ kind: 'page handed out', bookingId: _id, sessionId: payment.sessionId });
+      else history.acknowledge({ kind: 'changed', bookingId: _id, travelDate, totalPersons });
+      return payment ? { sessionId: payment.sessionId } : {};
+    }
+    if (answer?.status !== 409) return null;
+  }
+  return null;
 };
 
 export const cancel = async ({ client, history, traveller }: Steps, { _id }: Booking, by = traveller): Promise<void> => {
