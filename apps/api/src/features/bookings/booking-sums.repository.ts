@@ -160,11 +160,18 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
         .lean();
       return next?.travelDate ?? null;
     },
-    /** The days on which bookings count that changed since a moment. */
+    /** The days on which bookings count, or counted before their trips were moved, that changed since a moment. */
     changedDays: async (since: Date): Promise<{ made: CalendarDate; travelDate: CalendarDate }[]> => {
       const found = await bookings
         .aggregate<{ _id: { made: CalendarDate; travelDate: CalendarDate } }>([
           { $match: { sumsChangedAt: { $gte: since } } },
+          {
+            $project: {
+              bookingDate: 1,
+              travelDate: { $concatArrays: [['$travelDate'], { $ifNull: ['$changes.from.travelDate', []] }] },
+            },
+          },
+          { $unwind: '$travelDate' },
           { $group: { _id: { made: dayMade(timezone), travelDate: '$travelDate' } } },
         ])
         .hint(BY_CHANGE_OF_SUMS)

@@ -7,6 +7,7 @@ import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { eventually, startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { sumUpFigures } from '../../testing/sum-up-figures.ts';
+import { startChanges } from '../../testing/trip-changes.ts';
 import { figureRepository } from '../figures/index.ts';
 import { keepFigures } from './keep-figures.ts';
 import { sumFigures } from './sum-figures.ts';
@@ -78,6 +79,17 @@ test('what is kept is what a sum over everything would be, from the first moment
   await sumUpFigures(api);
   const kept = await figures();
   expect(kept).toEqual(await figuresAnew());
+});
+
+test('a trip that is moved counts on its new day alone once the job has run, not only in the next night', async () => {
+  const { changed, book, inDays } = await startChanges(api, journey);
+  const booking = await book(40);
+  await sumUpFigures(api);
+  nextMinute();
+  await changed(booking, { travelDate: inDays(50) });
+  await sumUpFigures(api);
+  const { listDays } = figureRepository(database);
+  expect([...(await listDays('departures', inDays(40), inDays(50))).keys()]).toEqual([inDays(50)]);
 });
 
 test('a booking shows once the job has run, a minute later at the latest, and the dashboard says as of when it is', async () => {
