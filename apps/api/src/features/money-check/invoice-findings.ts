@@ -15,7 +15,7 @@ const byNumber = (one: InvoiceSum, other: InvoiceSum): number => (one._id < othe
  * credit notes of these are issued. Those that replaced another of its own are told with that. Pure.
  */
 const ofReplaced = (booking: BookingRecord, own: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
-  const others = issued.filter(({ _id, kind, parts }) => kind === 'invoice' && !parts && _id !== own._id);
+  const others = issued.filter(({ _id, kind, parts }) => kind !== 'credit-note' && !parts && _id !== own._id);
   const numbersOf = countingNumbersOf(issued);
   const ofOthers = new Set(others.flatMap(({ _id }) => numbersOf(booking._id, _id)));
   const replacing = issued.filter(({ _id, parts }) => parts && !ofOthers.has(_id)).toSorted(byNumber);
@@ -43,7 +43,7 @@ const ofReplaced = (booking: BookingRecord, own: InvoiceSum, issued: readonly In
  * What is wrong with the document of one payment. Refunds that a bank sent back may still be credited. Pure.
  */
 const ofDocument = (booking: BookingRecord, document: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
-  const { _id, cause, kind, total } = document;
+  const { _id, cause, total } = document;
   const attempt = attemptOf(booking, cause);
   if (!attempt) return [`${_id} is for a payment that there is not`];
   const credited = creditedOf(_id, booking._id, issued);
@@ -54,7 +54,7 @@ const ofDocument = (booking: BookingRecord, document: InvoiceSum, issued: readon
   return [
     ...(total === attempt.amountReceived ? [] : [`${_id} differs from what was paid`]),
     ...(isCredited ? [] : [`the credit notes of ${_id} differ from what was refunded`]),
-    ...(kind === 'invoice' ? ofReplaced(booking, document, issued) : []),
+    ...ofReplaced(booking, document, issued),
   ];
 };
 
@@ -66,7 +66,9 @@ const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string
   if (documents.length === 0) return isPaid ? ['it is paid, but has no invoice'] : [];
   const ofPayment = ({ attemptId }: PaymentAttempt) => documents.filter(({ cause }) => cause === attemptId);
   const paid = booking.attempts.filter(({ status }) => status === 'paid');
-  const isInvoiced = paid.length === 0 || restOf(booking) > 0 || paid.flatMap(ofPayment).some(({ kind }) => kind === 'invoice');
+  const numbersOf = countingNumbersOf(issued);
+  const isInvoice = ({ kind, _id }: InvoiceSum) => kind === 'invoice' || numbersOf(booking._id, _id).length > 1;
+  const isInvoiced = paid.length === 0 || restOf(booking) > 0 || paid.flatMap(ofPayment).some(isInvoice);
   return [
     ...paid
       .filter((attempt) => ofPayment(attempt).length === 0)

@@ -14,23 +14,28 @@ import { type Content, type Due, linesOfTrip } from './payment-content.ts';
 export const isOfChange = ({ of }: Pick<Due, 'of'>): boolean => of.startsWith('change-');
 
 /**
- * The one invoice of a booking of which something is left, and what was credited of it; null with none,
- * or several.
+ * The document of a payment that the invoice of a changed trip replaces, and what was credited of it: the one
+ * invoice of which something is left; where a change made all paid by receipts, that which an invoice has
+ * replaced already, or the last. Null with none, or several invoices.
  */
-const leftOf = ({ _id }: BookingRecord, issued: readonly InvoiceRecord[]) => {
+const replacedBy = ({ _id }: BookingRecord, issued: readonly InvoiceRecord[]) => {
   const left = issued
-    .filter(({ kind, parts, bookingId }) => kind === 'invoice' && !parts && bookingId.equals(_id))
+    .filter(({ kind, parts, bookingId }) => kind !== 'credit-note' && !parts && bookingId.equals(_id))
     .map((own) => ({ own, credited: creditedOf(own._id, _id, issued) }))
-    .filter(({ own, credited }) => own.total > credited);
-  return left.length === 1 ? (left[0] ?? null) : null;
+    .filter(({ own, credited }) => own.total > credited)
+    .toSorted((one, other) => (one.own._id < other.own._id ? -1 : 1));
+  const invoices = left.filter(({ own }) => own.kind === 'invoice');
+  if (invoices.length > 0) return invoices.length === 1 ? (invoices[0] ?? null) : null;
+  const counting = countingIn(issued);
+  return left.find(({ own }) => counting(_id, own._id) !== own._id) ?? left.at(-1) ?? null;
 };
 
 /**
- * The invoice of a trip that was changed: it says how the trip is now, and replaces the one of before, which
- * is credited and never rewritten. Null where none was issued before, or it is for other bookings, too. Pure.
+ * The invoice of a trip that was changed: it says how the trip is now, and replaces the document of before,
+ * which is credited and never rewritten. Null where none was issued before, or it is for other bookings, too. Pure.
  */
 export const contentOfChange = (booking: BookingRecord, at: Date, issued: readonly InvoiceRecord[]): Content | null => {
-  const found = leftOf(booking, issued);
+  const found = replacedBy(booking, issued);
   if (!found) return null;
   const { own, credited } = found;
   const number = countingIn(issued)(booking._id, own._id);

@@ -5,12 +5,12 @@ import type { Reached } from './issue-step.ts';
 type Needs = Pick<Dependencies, 'database' | 'logger'>;
 
 /**
- * The credit note for an invoice that another one replaces: it takes back what was left of it, and
- * refunds nothing.
+ * The credit note for an invoice, or a receipt, that an invoice replaces: it takes back what was left of it,
+ * and refunds nothing.
  */
-const noteOf = (group: InvoiceRecord, part: InvoicePart, { buyer }: InvoiceRecord) => {
+const noteOf = (group: InvoiceRecord, part: InvoicePart, { buyer, kind }: InvoiceRecord) => {
   const { bookingId, invoice, line, total, tax } = part;
-  const text = `Invoice ${invoice}, replaced by ${group._id}`;
+  const text = `${kind === 'receipt' ? 'Receipt' : 'Invoice'} ${invoice}, replaced by ${group._id}`;
   return {
     bookingId,
     cause: group._id,
