@@ -31,6 +31,11 @@ export type Visited = {
 };
 
 const TICK = 10;
+/**
+ * Calls that wait at the same time, as at a proxy; more are not begun, so that this process has the memory for
+ * them.
+ */
+const MAX_UNDERWAY = 30_000;
 const visited = { times: [] as number[], accepted: [] as number[], refused: 0, wrong: 0, firstWrong: '' };
 const note = (what: string): void => {
   visited.wrong += 1;
@@ -83,7 +88,7 @@ process.send?.('begun');
 const underway = new Set<Promise<void>>();
 const begun = performance.now();
 for (let made = 0; !isOver; await pause(TICK))
-  for (const due = (performance.now() - begun) / visit.every; made < due; made += 1) {
+  for (const due = (performance.now() - begun) / visit.every; made < due && underway.size < MAX_UNDERWAY; made += 1) {
     const call = make(visit, made, agent).finally(() => underway.delete(call));
     underway.add(call);
   }

@@ -40,6 +40,9 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
   const names = Array.from({ length: TRAVELLERS }, (_, index) => `traveller-${index}`);
   const [stranger, ...travellers] = await accountsOf(names, (name) => signUp(client, name));
   const capacities = new Map(packages.flatMap(({ _id, capacity }) => (capacity ? [[_id, capacity] as const] : [])));
+  const scarce = packages
+    .filter(({ capacity }) => capacity)
+    .toSorted((one, other) => (one.capacity ?? 0) - (other.capacity ?? 0));
   const writes = await watchWrites(mongodbUri, capacities);
   const history = recordHistory();
   const snapshots = await openSnapshots(mongodbUri, provider);
@@ -59,6 +62,7 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
       admin: random.oneOf([admin, editor]),
       packageIds: packages.map(({ _id }) => _id),
       limitedIds: packages.filter(({ capacity }) => capacity !== null).map(({ _id }) => _id),
+      scarceId: scarce[0]?._id ?? '',
       newTraveller: () => signUp(client, `spare-${random.between(1, 2 ** 50)}`),
     }),
     /** Waits until nothing is open, or the promise is broken. */

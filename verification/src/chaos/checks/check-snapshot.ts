@@ -34,13 +34,15 @@ const seatViolationsOf = (booking: BookingRecord, { capacities, seatDays }: Snap
   return [...seatViolationsIn(booking, day, capacity), ...seatViolationsOnceSettled(booking, day)];
 };
 
-/** Seats on a day that is not, or not any more, that of their booking. */
+/** Seats on a day that is neither that of their booking, nor that of a change which waits for its payment. */
 const strayHolds = ({ bookings, seatDays }: Snapshot): Violation[] =>
   [...seatDays.values()].flatMap((day) =>
     day.holds.flatMap(({ booking: id }) => {
       const booking = bookings.get(String(id));
-      const isOwn = !booking || departureIdOf({ packageId: booking.package.packageId, day: booking.travelDate }) === day._id;
-      return isOwn ? [] : hasLeft(booking, day);
+      if (!booking) return [];
+      const { packageId } = booking.package;
+      const days = [booking.travelDate, ...(booking.changing ? [booking.changing.to.travelDate] : [])];
+      return days.some((own) => departureIdOf({ packageId, day: own }) === day._id) ? [] : hasLeft(booking, day);
     }),
   );
 

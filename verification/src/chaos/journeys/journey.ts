@@ -15,6 +15,8 @@ export type Context = {
   readonly packageIds: readonly string[];
   /** Of packages with a limit of seats. */
   readonly limitedIds: readonly string[];
+  /** The one with the fewest seats. */
+  readonly scarceId: string;
   /** An account that is used by this journey alone. */
   readonly newTraveller: () => Promise<Account | null>;
 };
