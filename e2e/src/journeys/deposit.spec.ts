@@ -1,25 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { TourPackage } from '@wayfarer/contracts';
 import { registerByApi } from '../accounts.ts';
 import { fillInBooking, pickDay } from '../book.ts';
-import { addDestination, addTour, newPlaceName, remove } from '../catalogue.ts';
+import { remove } from '../catalogue.ts';
+import { addDepositTour } from '../deposit-tour.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { enterCard, GOOD_CARD, goToProvider } from '../pay.ts';
 import { open } from '../ready.ts';
-import type { Session } from '../sessions.ts';
 import { staffSession } from '../staff-session.ts';
 import { expect, type Page, refusedWith, test } from '../test.ts';
 import { dayFromNow } from '../trips.ts';
-
-/** ₹50,000 a person on any day; 30 percent confirm it, and the rest is due three days before. */
-const addDepositTour = async (request: APIRequestContext, admin: Session): Promise<TourPackage> => {
-  const place = newPlaceName();
-  const destination = await addDestination(request, admin, place, 'India');
-  return addTour(request, admin, destination, `${place} by deposit`, {
-    price: '50000',
-    deposit: JSON.stringify({ percent: 30, balanceDays: 3, isRefundable: true }),
-  });
-};
 
 /** @param status that is shown after it */
 const payHere = async (page: Page, amount: string, status: string): Promise<void> => {
