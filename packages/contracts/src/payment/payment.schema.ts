@@ -37,7 +37,7 @@ export const paymentStatusFilterSchema = z
   .transform(currentStatusOf);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 
-/** The sort orders of payments: newest first, or by the price of their bookings. `-` is descending. */
+/** The sort orders of payments: newest first, or by their own amounts. `-` is descending. */
 export const paymentSortSchema = z.enum(['-createdAt', 'amount', '-amount']);
 export type PaymentSort = z.infer<typeof paymentSortSchema>;
 
@@ -61,7 +61,7 @@ export const paymentFilter = {
   amount: z
     .preprocess(numberInText, rupeesSchema)
     .optional()
-    .meta({ description: 'Rupees: payments of bookings that cost just this much' }),
+    .meta({ description: 'Rupees: payments of just this much, as each row says' }),
   from: enteredDateSchema.optional(),
   to: enteredDateSchema.optional(),
   sort: paymentSortSchema.default('-createdAt').meta({ description: 'What waits for a person is always oldest first' }),

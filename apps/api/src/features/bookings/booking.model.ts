@@ -226,11 +226,8 @@ for (const field of ['attempts.paymentMethod', 'attempts.byHand.takenBy'])
   bookingSchema.index({ [field]: 1, 'attempts.listKey': -1 });
 for (const field of REFERENCES)
   bookingSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $type: 'string' } } });
-// Only bookings with a payment attempt: a new booking has no entry.
-bookingSchema.index(
-  { 'attempts.status': 1, totalAmount: -1, _id: -1 },
-  { partialFilterExpression: { 'attempts.status': { $exists: true } } },
-);
+// Payments by amount: an index gives a list in it one order alone. A new booking has no entry.
+for (const direction of [1, -1] as const) bookingSchema.index({ 'attempts.amountKey': direction }, { sparse: true });
 // Only the few with such a refund, or with a dispute.
 bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
 bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });

@@ -1,22 +1,24 @@
-import type { PaymentFilter } from '@wayfarer/contracts';
-import { METHODS, type PaymentAttempt, wayOf } from '../../attempts/index.ts';
+import { minorUnitsOf, type PaymentFilter } from '@wayfarer/contracts';
+import { amountOf, keysOfAmount, METHODS, type PaymentAttempt, wayOf } from '../../attempts/index.ts';
 
 /** What is asked of an attempt itself, beside its place in the list. */
-export type AttemptFilter = Partial<Pick<PaymentFilter, 'status' | 'way' | 'takenBy'>>;
+export type AttemptFilter = Partial<Pick<PaymentFilter, 'status' | 'way' | 'takenBy' | 'amount'>>;
 
 type Status = Exclude<AttemptFilter['status'], 'all' | undefined>;
 const isAsked = (status: AttemptFilter['status']): status is Status => status !== undefined && status !== 'all';
 
 /** The same as a condition of the database on one attempt. */
-export const attemptConditionOf = ({ status, way, takenBy }: AttemptFilter): Readonly<Record<string, unknown>> => ({
+export const attemptConditionOf = ({ status, way, takenBy, amount }: AttemptFilter): Readonly<Record<string, unknown>> => ({
   ...(isAsked(status) ? { status } : {}),
   ...(takenBy ? { 'byHand.takenBy': takenBy } : {}),
+  ...(amount === undefined ? {} : { amountKey: keysOfAmount(minorUnitsOf(amount)) }),
   ...(way === 'card' ? { byHand: { $exists: false } } : {}),
   ...(way === 'cash' || way === 'transfer' ? { paymentMethod: METHODS[way], byHand: { $exists: true } } : {}),
 });
 
-export const isMatch = (attempt: PaymentAttempt, { status, way, takenBy }: AttemptFilter): boolean =>
+export const isMatch = (attempt: PaymentAttempt, { status, way, takenBy, amount }: AttemptFilter): boolean =>
   (!isAsked(status) || attempt.status === status) &&
+  (amount === undefined || amountOf(attempt) === minorUnitsOf(amount)) &&
   (way === undefined || wayOf(attempt) === way) &&
   (takenBy === undefined || attempt.byHand?.takenBy === takenBy);
 
