@@ -71,6 +71,7 @@ const DESK_CALLS = [
   'showNotices',
   'showTill',
   'showWaiting',
+  'takeOnArrival',
   'takePayment',
   'writeToDeparture',
 ];
@@ -109,6 +110,7 @@ const STAFF_CALLS: Record<'desk' | 'desk-lead' | 'guide' | 'viewer', { calls: st
       'showDeparture',
       'showManifest',
     ],
+      'takeOnArrival',
     aboutOthers: [],
   },
   // May read everything of the agency that staff read, not how its server is nor who of the staff did what,

@@ -117,6 +117,7 @@ export const laterRoutes = {
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },
   takePayment: { method: 'POST', path: '/api/payment/by-hand/{id}' },
   giveBack: { method: 'POST', path: '/api/payment/given-back/{id}' },
+  takeOnArrival: { method: 'POST', path: '/api/payment/on-arrival/{id}' },
   showDashboard: { method: 'GET', path: '/api/dashboard' },
   showWaiting: { method: 'GET', path: '/api/dashboard/waiting' },
   listMessages: { method: 'GET', path: '/api/contactus' },

@@ -242,8 +242,8 @@ export type ArrivalForm = z.infer<typeof arrivalFormSchema>;
 export const arrivalSchema = z.object({ booking: objectIdSchema, traveller: z.string(), arrival: z.enum(arrivals).nullable() });
 
 /**
- * A booking as guides see it: who comes, how many, how to reach them, what they take along; nothing of the
- * money.
+ * A booking as guides see it: who comes, how many, how to reach them, what they take along; of the money
+ * what they may take now, and nothing else.
  */
 export const manifestEntrySchema = bookingSchema
   .pick({ _id: true, id: true, user: true, package: true, totalPersons: true, bookingDate: true })
@@ -255,3 +255,4 @@ export const manifestEntrySchema = bookingSchema
   })
   .meta({ id: 'ManifestEntry' });
 export type ManifestEntry = z.infer<typeof manifestEntrySchema>;
+    toTake: rupeesSchema.optional().meta({ description: 'What it owes, for who may take it, on the day and the day before' }),

@@ -156,6 +156,10 @@ export const takenPaymentSchema = z.strictObject({
 });
 export type TakenPayment = z.infer<typeof takenPaymentSchema>;
 
+/** What is taken of a traveller who arrives: it is received on the day of the call. */
+export const arrivalPaymentSchema = takenPaymentSchema.omit({ receivedOn: true });
+export type ArrivalPayment = z.infer<typeof arrivalPaymentSchema>;
+
 /** Money for a booking that waited; its price may have changed since. */
 export const lateTakenPaymentSchema = takenPaymentSchema.extend({
   totalAmount: shownAmountSchema.optional().meta({

@@ -2,7 +2,7 @@
 
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema, REFERENCES } from './booking.model.ts';
-export { actsForAgency, waitsUntil } from './booking.policy.ts';
+export { actsForAgency, isArrivalDay, waitsUntil } from './booking.policy.ts';
 export { presentBooking, presentBookings } from './booking.presenter.ts';
 export { bookingRepository } from './booking.repository.ts';
 export { type BookingChange, derivedFieldsOf, isFreeAndPending, type MoneyState } from './booking-change.ts';

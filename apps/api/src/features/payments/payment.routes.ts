@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { giveBack } from './by-hand/give-back.ts';
 import { takeByHand } from './by-hand/take-by-hand.ts';
+import { takeOnArrival } from './by-hand/take-on-arrival.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { openPayLink } from './link/open-pay-link.ts';
@@ -55,6 +56,8 @@ export const paymentHandlers = (
       takeByHand(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
     giveBack: async ({ caller, params, body }) => withContact(await giveBack(dependencies, caller, params.id, body)),
     receivePaymentEvent: ({ rawBody, headers }) =>
+    takeOnArrival: ({ caller, params, headers, body }) =>
+      takeOnArrival(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
       receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),
   };
 };
