@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Booking, personsOf, seatsOf, type TourPackage, type Trip } from '@wayfarer/contracts';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useFocusWrong } from '../../../shared/forms/use-focus-wrong.ts';
+import { withLateDays } from '../../../shared/quote/late-days.ts';
 import { problemOf } from '../../../shared/quote/trip-choice.ts';
 import { unitsOn } from '../../../shared/quote/units-on.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -59,8 +60,11 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
   const [notice, setNotice] = useState<string | null>(null);
   const travellers = useQuery(travellersQuery(booking._id));
   const days = useMemo(
-    () => ({ ...known, departureOn: withOwnSeats(tourPackage, booking, known.departureOn) }),
-    [known, tourPackage, booking],
+    () => ({
+      ...known,
+      departureOn: withOwnSeats(tourPackage, booking, asStaff ? withLateDays(tourPackage, known.departureOn) : known.departureOn),
+    }),
+    [known, tourPackage, booking, asStaff],
   );
   const tooMany = tooManyNamed(tourPackage, draft.party, travellers.data?.travellers ?? []);
   const leaving = leavingOf(tooMany, draft.leaving);
