@@ -87,9 +87,18 @@ export const bookingSchema = z
     plan: planSchema.optional().meta({ description: 'Absent where all was to be paid at once' }),
     owed: rupeesSchema.optional().meta({ description: 'What is still owed of the price, of a booking with a deposit' }),
     change: z
-      .object({ travelDate: calendarDateSchema, totalPersons: z.int(), toPay: rupeesSchema, until: z.iso.datetime() })
+      .object({
+        travelDate: calendarDateSchema,
+        totalPersons: z.int(),
+        party: partySchema.optional(),
+        extras: chosenExtrasSchema.optional(),
+        singleRooms: z.int().min(1).optional(),
+        leaving: z.array(travellerIdSchema).optional(),
+        toPay: rupeesSchema,
+        until: z.iso.datetime(),
+      })
       .optional()
-      .meta({ description: 'A change of day or party that waits for its payment, and until when' }),
+      .meta({ description: 'A change that waits for its payment, and until when; the same wish goes on with its page' }),
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,
@@ -252,7 +261,7 @@ export const manifestEntrySchema = bookingSchema
     contact: z.object({ name: z.string(), phone: z.string().optional(), from: z.string().optional() }).optional(),
     extras: z.array(z.object({ text: z.string(), quantity: z.int() })).optional(),
     singleRooms: z.int().optional(),
+    toTake: rupeesSchema.optional().meta({ description: 'What it owes, for who may take it, on the day and the day before' }),
   })
   .meta({ id: 'ManifestEntry' });
 export type ManifestEntry = z.infer<typeof manifestEntrySchema>;
-    toTake: rupeesSchema.optional().meta({ description: 'What it owes, for who may take it, on the day and the day before' }),

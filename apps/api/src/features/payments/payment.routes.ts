@@ -19,6 +19,7 @@ import { refundPayment } from './refund/refund-payment.ts';
 import { updatePaymentStatus } from './settle/update-payment-status.ts';
 import { startPayment } from './start/start-payment.ts';
 import { changeTrip } from './trip-change/change-trip.ts';
+import { dropTripChange } from './trip-change/drop-trip-change.ts';
 import { quoteTripChange } from './trip-change/quote-trip-change.ts';
 
 export const paymentHandlers = (
@@ -48,16 +49,17 @@ export const paymentHandlers = (
     renewPayLink: ({ caller, params, body }) => renewPayLink(dependencies, caller, params.id, body),
     quoteTripChange: ({ caller, params, body }) => quoteTripChange(dependencies, caller, params.id, body),
     changeTrip: ({ caller, params, body }) => changeTrip(dependencies, caller, params.id, body),
+    dropTripChange: ({ caller, params }) => dropTripChange(dependencies, caller, params.id),
     startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
     updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
     refundPayment: async ({ caller, params, headers, body }) =>
       withContact(await refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] })),
     takePayment: ({ caller, params, headers, body }) =>
       takeByHand(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
-    giveBack: async ({ caller, params, body }) => withContact(await giveBack(dependencies, caller, params.id, body)),
-    receivePaymentEvent: ({ rawBody, headers }) =>
     takeOnArrival: ({ caller, params, headers, body }) =>
       takeOnArrival(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+    giveBack: async ({ caller, params, body }) => withContact(await giveBack(dependencies, caller, params.id, body)),
+    receivePaymentEvent: ({ rawBody, headers }) =>
       receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),
   };
 };

@@ -111,7 +111,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
 
 const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, needs, payments, invoices } = trip;
-  const { role, userId } = useSession();
+  const { role } = useSession();
   const today = todayOnSite();
   const why = whyCancelled(booking);
   const money = moneyLine(booking);
@@ -119,7 +119,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
-      {booking.change && userId === booking.user._id ? <PendingChange booking={booking} /> : null}
+      <PendingChange booking={booking} />
       {isOn ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />

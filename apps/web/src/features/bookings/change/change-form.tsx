@@ -55,7 +55,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
  */
 export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, onChanged }: ChangeFormProps) => {
   const { booking, changeTerms } = trip;
-  const [draft, setDraft] = useState(() => findStoredChange(booking, userId)?.draft ?? draftOf(tourPackage, booking));
+  const [draft, setDraft] = useState(() => findStoredChange(booking, userId) ?? draftOf(tourPackage, booking));
   const [refused, setRefused] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string | null>(null);
   const travellers = useQuery(travellersQuery(booking._id));
@@ -94,7 +94,7 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
     setRefused({});
     setNotice(null);
     setDraft(next);
-    storeChange(booking, userId, { draft: next, sent: null });
+    storeChange(booking, userId, next);
   };
 
   const onRefused = (thrown: unknown): void => {
@@ -119,7 +119,8 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
     const body = agreedTo(wish, quote);
     void send(body, {
       onChanged: (changed) => {
-        if (changed.payment) return storeChange(booking, userId, { draft, sent: body });
+        // It waits for its payment now.
+        if (changed.payment) return;
         forgetChange(booking);
         onChanged(changed);
       },
