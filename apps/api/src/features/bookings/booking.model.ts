@@ -227,7 +227,10 @@ for (const field of ['attempts.paymentMethod', 'attempts.byHand.takenBy'])
 for (const field of REFERENCES)
   bookingSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $type: 'string' } } });
 // Payments by amount: an index gives a list in it one order alone. A new booking has no entry.
-for (const direction of [1, -1] as const) bookingSchema.index({ 'attempts.amountKey': direction }, { sparse: true });
+for (const direction of [1, -1] as const) {
+  bookingSchema.index({ 'attempts.amountKey': direction }, { sparse: true });
+  bookingSchema.index({ 'attempts.status': 1, 'attempts.amountKey': direction }, { sparse: true });
+}
 // Only the few with such a refund, or with a dispute.
 bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
 bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });

@@ -7,7 +7,7 @@ import { countUpTo, exactly, type Total, totalOfCount } from '../../database/lis
 import { modelOf } from '../../database/model-of.ts';
 import { waitsForOf, waitsForPerson } from '../attempts/index.ts';
 import { type BookingRecord, bookingSchema } from '../bookings/index.ts';
-import { type AttemptFilter, attemptConditionOf, leadOf } from './list/attempt-filter.ts';
+import { type AttemptFilter, attemptConditionOf, leadByAmount, leadOf } from './list/attempt-filter.ts';
 import {
   behindPlace,
   boundsOf,
@@ -122,9 +122,8 @@ export const paymentRepository = (database: Connection, timeZone: string) => {
     limit: number,
   ): Promise<PaymentRecord[]> => {
     const isByTime = order.field === 'listKey';
-    const { amount } = asked;
-    const { lead, served } = isByTime ? leadOf(asked) : { lead: {}, served: { amount } };
-    const bounds = boundsOf(order, whole, { place, amount });
+    const { lead, served } = isByTime ? leadOf(asked) : leadByAmount(asked);
+    const bounds = boundsOf(order, whole, { place, amount: asked.amount });
     // The bounds of time are the period itself; the index by amount has all days.
     const matching = isByTime ? narrower : ({ $and: [narrower, havingPayment(asked, whole)] } as Conditions);
     const within = isByTime ? whole : stretchOf({}, timeZone);

@@ -23,12 +23,20 @@ export const isMatch = (attempt: PaymentAttempt, { status, way, takenBy, amount 
   (takenBy === undefined || attempt.byHand?.takenBy === takenBy);
 
 /** What an index begins with, and the part of a filter that it serves; no field for all attempts. */
-export const leadOf = ({
-  status,
-  way,
-  takenBy,
-}: AttemptFilter): { lead: Readonly<Record<string, string>>; served: AttemptFilter } => {
+type Lead = { readonly lead: Readonly<Record<string, string>>; readonly served: AttemptFilter };
+
+const leadOfStatus = (status: AttemptFilter['status']): Lead =>
+  isAsked(status) ? { lead: { 'attempts.status': status }, served: { status } } : { lead: {}, served: {} };
+
+/** Of the indexes by time. */
+export const leadOf = ({ status, way, takenBy }: AttemptFilter): Lead => {
   if (takenBy) return { lead: { 'attempts.byHand.takenBy': takenBy }, served: { takenBy } };
   if (way === 'cash' || way === 'transfer') return { lead: { 'attempts.paymentMethod': METHODS[way] }, served: { way } };
-  return isAsked(status) ? { lead: { 'attempts.status': status }, served: { status } } : { lead: {}, served: {} };
+  return leadOfStatus(status);
+};
+
+/** Of those by amount, whose keys themselves are of just one where that is asked for. */
+export const leadByAmount = ({ status, amount }: AttemptFilter): Lead => {
+  const { lead, served } = leadOfStatus(status);
+  return { lead, served: { ...served, amount } };
 };

@@ -61,7 +61,7 @@ export const PendingChange = ({ booking }: { booking: Booking }) => {
       <Notice
         tone="grey"
         action={
-          <span className="flex flex-wrap gap-2">
+          <span className="flex flex-wrap gap-x-2 gap-y-2.5">
             <Button size="small" className="figures" busy={busy} disabled={dropping} onClick={pay}>
               {`Pay ${formatMoney(waiting.toPay)} to change`}
             </Button>
