@@ -71,6 +71,7 @@ const DESK_CALLS = [
   'showNotices',
   'showTill',
   'showWaiting',
+  'takeOnArrival',
   'takePayment',
   'writeToDeparture',
 ];
@@ -79,6 +80,7 @@ const DESK_ABOUT_OTHERS = [
   'changeTravellers',
   'changeTrip',
   'createBooking',
+  'dropTripChange',
   'findBooking',
   'findTrip',
   'listBookingsOfUser',
@@ -108,6 +110,7 @@ const STAFF_CALLS: Record<'desk' | 'desk-lead' | 'guide' | 'viewer', { calls: st
       'listWaitlist',
       'showDeparture',
       'showManifest',
+      'takeOnArrival',
     ],
     aboutOthers: [],
   },

@@ -3,6 +3,7 @@ import type { BookingOutcome, BookingPlan } from './booking-plan.ts';
 import { leavesOn } from './schedule-on.ts';
 import { seededRandom } from './seeded-random.ts';
 import { smallGroupPlans } from './small-group-plans.ts';
+import { storyPlans } from './stories.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
 
@@ -76,7 +77,7 @@ const planOf = (
 
 /** Eighty bookings over the six months before a day, the same for all demos of that day, the oldest first. */
 export const bookingPlansOn = (today: CalendarDate): readonly BookingPlan[] => {
-  const stage = { today, taken: seatsTaken(smallGroupPlans), random: seededRandom('bookings') };
+  const stage = { today, taken: seatsTaken([...smallGroupPlans, ...storyPlans]), random: seededRandom('bookings') };
   const days = PER_MONTH.flatMap((count, month) =>
     Array.from({ length: count }, (_, i) => (PER_MONTH.length - 1 - month) * 30 + 2 + Math.floor(((count - 1 - i) / count) * 29)),
   );

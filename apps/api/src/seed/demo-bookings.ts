@@ -21,7 +21,7 @@ import type { Caller } from '../http/caller.ts';
 import { runWithAuditContext } from '../logging/audit-context.ts';
 import type { DemoClock, sandboxControls } from './demo-clock.ts';
 
-const GOOD_CARD = '4242424242424242';
+export const GOOD_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';
 /** Longer than a payment session lives. */
 const UNTIL_EXPIRED_MS = 40 * 60 * 1000;
@@ -29,7 +29,7 @@ const UNTIL_EXPIRED_MS = 40 * 60 * 1000;
 /** Outcomes that need a payment, or a try, at the provider. */
 export const needsProvider = (outcome: BookingOutcome): boolean => outcome !== 'pending' && outcome !== 'cancelled-before-paying';
 
-type Stage = {
+export type Stage = {
   dependencies: MoneyDependencies;
   /** When the demo is made; the days of every plan count from here. */
   madeAt: Date;
@@ -96,11 +96,11 @@ const refundInPart = async (dependencies: MoneyDependencies, admin: Caller, book
   );
 };
 
-/** Plays one booking, from the form to its outcome, on the day of its plan. */
+/** Plays one booking, from the form to its outcome, on the day of its plan. @returns its id */
 export const makeBooking = async (
   stage: Stage,
   { traveller, admin, tourPackage, plan }: { traveller: Caller; admin: Caller; tourPackage: TourPackage; plan: BookingPlan },
-): Promise<void> => {
+): Promise<string> => {
   const { dependencies, clock } = stage;
   const { outcome } = plan;
   await clock.moveTo(bookedAtOf(plan, stage.madeAt));
@@ -109,4 +109,5 @@ export const makeBooking = async (
   if (needsProvider(outcome)) await visitProvider(stage, traveller, booking, outcome);
   if (outcome === 'refunded-in-part') await refundInPart(dependencies, admin, _id, tourPackage);
   if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAtOnce(dependencies), traveller, _id);
+  return _id;
 };

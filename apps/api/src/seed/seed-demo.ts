@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { calendarDateAt, writtenAgency } from '@wayfarer/contracts';
-import { bookingPlansOn, demoOperator, demoTexts, promotionCodesOn, smallGroupPlans } from '@wayfarer/demo-data';
+import {
+  type BookingPlan,
+  bookingPlansOn,
+  demoOperator,
+  demoTexts,
+  promotionCodesOn,
+  smallGroupPlans,
+  storyPlans,
+} from '@wayfarer/demo-data';
 import { jobMarksOf } from '../database/job-marks.ts';
 import { editAgency, editAgencyTexts } from '../features/agency/index.ts';
 import { addCode } from '../features/codes/index.ts';
@@ -14,6 +22,7 @@ import { demoPasswordOf, makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
 import { createDemoClock, sandboxControls } from './demo-clock.ts';
+import { playStories } from './demo-stories.ts';
 import { renewSeasons } from './renew-seasons.ts';
 
 /** The posters are the largest WebP already; their other variants are made when a visitor asks for them. */
@@ -23,7 +32,8 @@ const DEMO_MADE = 'demo data';
 
 /**
  * Fills an empty database with the demo, through the product's own operations: accounts, destinations,
- * packages, promotion codes, and six months of bookings in the order in which they happened. Without a
+ * packages, promotion codes, and six months of bookings in the order in which they happened, with what
+ * became of some of them. Without a
  * sandbox (real keys of Stripe) only bookings that nobody pays are made.
  * @returns null when the whole demo is there already; its seasons that are over are renewed then
  * @throws Error with one sentence when the database holds anything else, or an incomplete demo
@@ -52,16 +62,21 @@ export const seedDemo = async (
   const words = { ...writtenAgency(base.config.BRAND_NAME), operator: demoOperator };
   await editAgency(dependencies, { ...words, version: 0, keepsLogo: 'true' }, []);
   for (const code of promotionCodesOn(today)) await addCode(dependencies, code);
-  const plans = [...bookingPlansOn(today), ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
+  const planned = [...bookingPlansOn(today), ...smallGroupPlans, ...storyPlans];
+  const plans = planned.filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
+  const stage = { dependencies, madeAt, clock, provider };
+  const bookings = new Map<BookingPlan, string>();
   for (const plan of plans.toSorted((one, other) => other.bookedDaysAgo - one.bookedDaysAgo)) {
     const traveller = travellers[plan.travellerIndex];
     const tourPackage = tourPackages.get(plan.packageKey);
     if (!traveller || !tourPackage) throw new Error(`The plan of ${plan.packageKey} names something unknown.`);
     // Its trail names the traveller, at the times of the demo's story.
-    await runWithAuditContext({ by: { kind: 'traveller', id: traveller.userId }, clock: clock.now }, () =>
-      makeBooking({ dependencies, madeAt, clock, provider }, { traveller, admin, tourPackage, plan }),
+    const id = await runWithAuditContext({ by: { kind: 'traveller', id: traveller.userId }, clock: clock.now }, () =>
+      makeBooking(stage, { traveller, admin, tourPackage, plan }),
     );
+    bookings.set(plan, id);
   }
+  if (hasSandbox) await playStories(stage, { travellers, tourPackages, bookings });
   // After the bookings, whose travellers agreed months before this moment.
   await editAgencyTexts(base, { ...demoTexts, version: 0 });
   // By the demo's clock they are months late and would be reported as missing.

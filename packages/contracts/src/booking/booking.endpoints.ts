@@ -4,17 +4,9 @@ import { quoteSchema } from '../quote/quote.schema.ts';
 import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
-import {
-  arrivalFormSchema,
-  arrivalSchema,
-  bookingFilter,
-  bookingHeaders,
-  bookingSchema,
-  manifestEntrySchema,
-  newBookingSchema,
-  newQuoteSchema,
-} from './booking.schema.ts';
+import { bookingFilter, bookingHeaders, bookingSchema, newBookingSchema, newQuoteSchema } from './booking.schema.ts';
 import { cancelBookingSchema } from './cancel.schema.ts';
+import { arrivalFormSchema, arrivalSchema, manifestEntrySchema } from './manifest.schema.ts';
 import { openedTripSchema, tripKeySchema } from './opened-trip.schema.ts';
 import { trailEntrySchema } from './trail.schema.ts';
 import { tripSchema } from './trip.schema.ts';

@@ -12,7 +12,6 @@ import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
-import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { onceHeaders } from '../values/once-headers.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { versionSchema } from '../values/version.ts';
@@ -87,9 +86,18 @@ export const bookingSchema = z
     plan: planSchema.optional().meta({ description: 'Absent where all was to be paid at once' }),
     owed: rupeesSchema.optional().meta({ description: 'What is still owed of the price, of a booking with a deposit' }),
     change: z
-      .object({ travelDate: calendarDateSchema, totalPersons: z.int(), toPay: rupeesSchema, until: z.iso.datetime() })
+      .object({
+        travelDate: calendarDateSchema,
+        totalPersons: z.int(),
+        party: partySchema.optional(),
+        extras: chosenExtrasSchema.optional(),
+        singleRooms: z.int().min(1).optional(),
+        leaving: z.array(travellerIdSchema).optional(),
+        toPay: rupeesSchema,
+        until: z.iso.datetime(),
+      })
       .optional()
-      .meta({ description: 'A change of day or party that waits for its payment, and until when' }),
+      .meta({ description: 'A change that waits for its payment, and until when; the same wish goes on with its page' }),
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,
@@ -201,57 +209,3 @@ export const bookingFilter = {
 };
 const bookingFilterSchema = z.object(bookingFilter);
 export type BookingFilter = z.output<typeof bookingFilterSchema>;
-
-/** Whether somebody was there when a trip began. */
-export const arrivals = ['here', 'no-show'] as const;
-export type Arrival = (typeof arrivals)[number];
-
-/** One person as guides see them: what they need on the trip, and no passport. */
-const manifestTravellerSchema = z.object({
-  id: z.string(),
-  name: z.string().nullable().meta({ description: 'Null where nobody is named' }),
-  category: z.string().optional(),
-  age: z.int().optional().meta({ description: 'On the first day of the trip' }),
-  nationality: z.string().optional(),
-  diet: z.string().optional(),
-  phone: z.string().optional(),
-  note: z.string().optional(),
-  arrival: z.enum(arrivals).optional().meta({ description: 'Absent until somebody has looked' }),
-});
-export type ManifestTraveller = z.infer<typeof manifestTravellerSchema>;
-
-const NO_SUCH_PERSON = 'There is no such person.';
-
-/**
- * Ticking somebody on the list. Sent later, from a phone without a network, it says when it was ticked.
- * Phones that opened the list under an earlier version name its place, which is the id of whoever
- * stood there then.
- */
-export const arrivalFormSchema = z
-  .strictObject({
-    traveller: travellerIdSchema.optional(),
-    place: z.int(NO_SUCH_PERSON).min(0, NO_SUCH_PERSON).max(MAX_PERSONS, NO_SUCH_PERSON).optional().meta({ deprecated: true }),
-    arrival: z.enum(arrivals, { error: 'Choose whether they are here.' }).nullable().meta({ description: 'Null takes it back' }),
-    at: z.iso.datetime({ error: 'Enter an instant.' }).meta({ description: 'When it was ticked: the latest counts' }),
-  })
-  .superRefine(({ traveller, place }, context) => {
-    if (traveller === undefined && place === undefined)
-      context.addIssue({ code: 'custom', path: ['traveller'], message: NO_SUCH_PERSON });
-  }, onceFieldsAreRight);
-export type ArrivalForm = z.infer<typeof arrivalFormSchema>;
-export const arrivalSchema = z.object({ booking: objectIdSchema, traveller: z.string(), arrival: z.enum(arrivals).nullable() });
-
-/**
- * A booking as guides see it: who comes, how many, how to reach them, what they take along; nothing of the
- * money.
- */
-export const manifestEntrySchema = bookingSchema
-  .pick({ _id: true, id: true, user: true, package: true, totalPersons: true, bookingDate: true })
-  .extend({
-    travellers: z.array(manifestTravellerSchema).meta({ description: 'One for each person' }),
-    contact: z.object({ name: z.string(), phone: z.string().optional(), from: z.string().optional() }).optional(),
-    extras: z.array(z.object({ text: z.string(), quantity: z.int() })).optional(),
-    singleRooms: z.int().optional(),
-  })
-  .meta({ id: 'ManifestEntry' });
-export type ManifestEntry = z.infer<typeof manifestEntrySchema>;

@@ -3,6 +3,7 @@ export * from './booking.rules.ts';
 export * from './booking.samples.ts';
 export * from './booking.schema.ts';
 export * from './cancel.schema.ts';
+export * from './manifest.schema.ts';
 export * from './opened-trip.schema.ts';
 export * from './trail.rules.ts';
 export * from './trail.schema.ts';

@@ -14,6 +14,7 @@ const tripPaymentSchema = z.object({
   status: z.enum(attemptStatuses),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
+  isReversed: z.literal(true).optional().meta({ description: 'It was entered by mistake: nothing was paid' }),
 });
 export type TripPayment = z.infer<typeof tripPaymentSchema>;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
+import { rupeesSchema } from '../values/money.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceHeaders } from '../values/once-headers.ts';
 import { pageQuery } from '../values/page-query.ts';
 import {
+  arrivalPaymentSchema,
   lateTakenPaymentSchema,
   newPaymentSessionSchema,
   paymentFilter,
@@ -84,6 +86,18 @@ export const paymentEndpoints = defineEndpoints({
     body: lateTakenPaymentSchema,
     erasable: ['reference'],
     answer: z.object({ payment: paymentSchema }),
+    status: 201,
+  },
+  takeOnArrival: {
+    summary:
+      'Record what a guide takes of what a booking still owes, on the day of the trip or the day before; once per Idempotency-Key',
+    access: 'take-on-arrival',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'IDEMPOTENCY_KEY_REUSED', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+    params: idParams,
+    headers: onceHeaders('payment'),
+    body: arrivalPaymentSchema,
+    erasable: ['reference'],
+    answer: z.object({ booking: objectIdSchema, owed: rupeesSchema.meta({ description: 'What is still owed' }) }),
     status: 201,
   },
   giveBack: {

@@ -28,6 +28,7 @@ export const paymentAnswers: AnswersOf<typeof paymentEndpoints> = {
   updatePaymentStatus: { updatedPayment: samplePayment },
   refundPayment: { payment: samplePayment },
   takePayment: { payment: samplePayment },
+  takeOnArrival: { booking: sampleBooking._id, owed: 0 },
   giveBack: { payment: samplePayment },
   receivePaymentEvent: { received: true },
 };

@@ -37,7 +37,7 @@ export const paymentStatusFilterSchema = z
   .transform(currentStatusOf);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 
-/** The sort orders of payments: newest first, or by the price of their bookings. `-` is descending. */
+/** The sort orders of payments: newest first, or by their own amounts. `-` is descending. */
 export const paymentSortSchema = z.enum(['-createdAt', 'amount', '-amount']);
 export type PaymentSort = z.infer<typeof paymentSortSchema>;
 
@@ -61,7 +61,7 @@ export const paymentFilter = {
   amount: z
     .preprocess(numberInText, rupeesSchema)
     .optional()
-    .meta({ description: 'Rupees: payments of bookings that cost just this much' }),
+    .meta({ description: 'Rupees: payments of just this much, as each row says' }),
   from: enteredDateSchema.optional(),
   to: enteredDateSchema.optional(),
   sort: paymentSortSchema.default('-createdAt').meta({ description: 'What waits for a person is always oldest first' }),
@@ -155,6 +155,10 @@ export const takenPaymentSchema = z.strictObject({
   reference: lineSchema('a reference', 80).optional(),
 });
 export type TakenPayment = z.infer<typeof takenPaymentSchema>;
+
+/** What is taken of a traveller who arrives: it is received on the day of the call. */
+export const arrivalPaymentSchema = takenPaymentSchema.omit({ receivedOn: true });
+export type ArrivalPayment = z.infer<typeof arrivalPaymentSchema>;
 
 /** Money for a booking that waited; its price may have changed since. */
 export const lateTakenPaymentSchema = takenPaymentSchema.extend({

@@ -9,3 +9,4 @@ export * from './tour-package.endpoints.ts';
 export * from './tour-package.rules.ts';
 export * from './tour-package.samples.ts';
 export * from './tour-package.schema.ts';
+export * from './tour-package-filter.schema.ts';

@@ -3,15 +3,13 @@ import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { MAX_SIMILAR } from './tour-package.rules.ts';
+import { bookedDaySchema, tourPackageFormSchema, tourPackageSchema } from './tour-package.schema.ts';
 import {
   askedPartyQuery,
-  bookedDaySchema,
   tourPackageCountsSchema,
   tourPackageFilterSchema,
-  tourPackageFormSchema,
   tourPackageListSchema,
-  tourPackageSchema,
-} from './tour-package.schema.ts';
+} from './tour-package-filter.schema.ts';
 
 export const tourPackageEndpoints = defineEndpoints({
   listTourPackages: {

@@ -3,7 +3,8 @@ import { sampleDestination } from '../destination/destination.samples.ts';
 import { identityOf } from '../values/identity.samples.ts';
 import type { PackageFacts } from './facts.schema.ts';
 import type { tourPackageEndpoints } from './tour-package.endpoints.ts';
-import type { TourPackage, TourPackageCounts } from './tour-package.schema.ts';
+import type { TourPackage } from './tour-package.schema.ts';
+import type { TourPackageCounts } from './tour-package-filter.schema.ts';
 
 export const sampleTourPackage: TourPackage = {
   ...identityOf(20),

@@ -3,25 +3,22 @@ import { cancellationPolicySchema } from '../cancellation-policy/cancellation-po
 import { capacitySchema } from '../departure/seats.schema.ts';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
 import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
-import { askedPartySchema } from '../quote/quote.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
 import { asksSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema, enteredDateSchema, refuseOtherYears } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { priceSchema, rupeesSchema } from '../values/money.schema.ts';
-import { askedMonthSchema, monthSchema } from '../values/month.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
-import { pageQuery } from '../values/page-query.ts';
-import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
+import { lineSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { daysInForm } from './days-in-form.ts';
 import { acceptedEffectSchema } from './edit-effect.schema.ts';
 import { factsSchema } from './facts.schema.ts';
 import { foundInSchema } from './found-in.schema.ts';
-import { COUNTED_MONTHS, MAX_PACKAGE_PICTURES, MAX_WORDS_LENGTH } from './tour-package.rules.ts';
+import { MAX_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
 export const MAX_ITINERARY_DAYS = 60;
 
@@ -173,101 +170,3 @@ export const bookedDaySchema = z.object({
   persons: z.int().meta({ description: 'Of paid bookings, and of unpaid ones while their seats are held' }),
 });
 export type BookedDay = z.infer<typeof bookedDaySchema>;
-
-export const tourPackageSortSchema = z.enum([
-  'title',
-  '-title',
-  'price',
-  '-price',
-  'availableFrom',
-  '-availableFrom',
-  'soonest',
-  'recommended',
-]);
-export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
-
-const offeredSchema = z.enum(['now', 'ended', 'all']);
-
-const daysBound = z.preprocess(numberInText, z.int({ error: 'Enter a whole number of days.' }).min(1).max(MAX_ITINERARY_DAYS));
-const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
-
-/**
- * Filters of the package list (docs/specification.md sections 2, 7 and 10). Dates select packages whose
- * window overlaps them.
- */
-export const tourPackageFilterSchema = z
-  .object({
-    ...pageQuery,
-    destination: objectIdSchema.optional(),
-    minPrice: priceBound.optional(),
-    maxPrice: priceBound.optional(),
-    title: withoutNul(z.string().trim().max(120)).optional(),
-    words: withoutNul(z.string().trim().max(MAX_WORDS_LENGTH, `Use at most ${MAX_WORDS_LENGTH} characters.`))
-      .optional()
-      .meta({
-        description:
-          'Packages with all of these words, or their beginnings, in title, place, description or itinerary; without sort the best come first',
-      }),
-    availableFrom: enteredDateSchema.optional(),
-    availableTo: enteredDateSchema.optional(),
-    month: askedMonthSchema.optional().meta({ description: 'Packages with a travel day in this month' }),
-    minDays: daysBound.optional().meta({ description: 'Days of the itinerary' }),
-    maxDays: daysBound.optional(),
-    offered: offeredSchema
-      .optional()
-      .meta({ description: 'now: can be booked today or later; ended: can no longer be booked; all when absent' }),
-    sort: tourPackageSortSchema.optional(),
-  })
-  .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {
-    path: ['minPrice'],
-    message: 'The lowest price is above the highest.',
-    ...onceFieldsAreRight,
-  })
-  .refine((filter) => filter.minDays === undefined || filter.maxDays === undefined || filter.minDays <= filter.maxDays, {
-    path: ['minDays'],
-    message: 'The shortest trip is longer than the longest.',
-    ...onceFieldsAreRight,
-  })
-  .refine((filter) => !filter.availableFrom || !filter.availableTo || filter.availableFrom <= filter.availableTo, {
-    path: ['availableFrom'],
-    message: 'The first day is after the last.',
-    ...onceFieldsAreRight,
-  });
-
-/** Of calls whose answers are packages to choose from. */
-export const askedPartyQuery = {
-  party: askedPartySchema.optional().meta({ description: 'Each package says what these travellers pay: `partyTotal`' }),
-};
-export const tourPackageListSchema = tourPackageFilterSchema.safeExtend(askedPartyQuery);
-export type TourPackageListQuery = z.infer<typeof tourPackageListSchema>;
-
-const countedPlaceSchema = destinationReferenceSchema.extend({ count: z.int().min(1) });
-
-export const tourPackageCountsSchema = z
-  .object({
-    total: z.int().min(0),
-    places: z
-      .array(countedPlaceSchema)
-      .meta({ description: 'What the same filters find at each place, whichever place they name; by name' }),
-    months: z
-      .array(z.object({ month: monthSchema, count: z.int().min(1) }))
-      .meta({ description: `The same for each of the next ${COUNTED_MONTHS} months, whichever they name` }),
-    lengths: z
-      .array(z.object({ days: z.int().min(1), count: z.int().min(1) }))
-      .meta({ description: 'The same for each number of days, whichever they name' }),
-    prices: z
-      .object({ lowest: rupeesSchema, highest: rupeesSchema })
-      .nullable()
-      .meta({ description: 'Of what the same filters find at any price; null where that is nothing' }),
-    words: z.array(z.string()).min(1).optional().meta({
-      description: 'Where nothing has the title or words: words that were meant, or are in other texts, and find something',
-    }),
-    titles: z.array(z.string()).meta({ description: 'Where nothing has the title: what may have been meant and is found' }),
-    meantPlaces: z.array(countedPlaceSchema).meta({
-      description: 'Where that is nothing either: places of nearly that name, with what is found there without title and words',
-    }),
-  })
-  .meta({ id: 'PackageCounts' });
-export type TourPackageCounts = z.infer<typeof tourPackageCountsSchema>;
-
-export type TourPackageFilter = z.infer<typeof tourPackageFilterSchema>;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itineraryOf, itineraryTextOf } from './itinerary-text.ts';
 import { durationOf, isInsideWindow } from './tour-package.rules.ts';
-import { tourPackageFilterSchema, tourPackageFormSchema } from './tour-package.schema.ts';
+import { tourPackageFormSchema } from './tour-package.schema.ts';
+import { tourPackageFilterSchema } from './tour-package-filter.schema.ts';
 
 const form = {
   title: 'Hampi at walking pace',

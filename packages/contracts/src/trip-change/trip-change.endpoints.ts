@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { bookingSchema } from '../booking/booking.schema.ts';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { changedTripSchema, newTripChangeSchema, tripChangeQuoteSchema, tripChangeSchema } from './trip-change.schema.ts';
@@ -34,5 +36,14 @@ export const tripChangeEndpoints = defineEndpoints({
     params: idParams,
     body: tripChangeSchema,
     answer: changedTripSchema,
+  },
+  dropTripChange: {
+    summary: 'Drop a change that waits for its payment, whose page is closed; nothing is done where none waits',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    others: 'change-bookings',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+    params: idParams,
+    answer: z.object({ booking: bookingSchema }),
   },
 });

@@ -11,5 +11,6 @@ export const tripChangeAnswers: AnswersOf<typeof tripChangeEndpoints> = {
     toPay: 0,
     refund: 1999.99,
   },
+  dropTripChange: { booking: { ...sampleBooking, bookingStatus: 'confirmed' } },
   changeTrip: { booking: { ...sampleBooking, bookingStatus: 'confirmed', totalPersons: 2, totalAmount: 3999.98 } },
 };

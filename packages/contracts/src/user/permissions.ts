@@ -17,6 +17,7 @@ export const permissions = [
   'read-departures',
   'change-departures',
   'check-in',
+  'take-on-arrival',
   'read-codes',
   'change-codes',
   'read-payments',
@@ -48,6 +49,7 @@ const ofDesk = [
   'read-departures',
   'change-departures',
   'check-in',
+  'take-on-arrival',
   'read-payments',
   'read-messages',
   'answer-messages',
@@ -64,7 +66,7 @@ const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   admin: permissions,
   desk: ofDesk,
   'desk-lead': [...ofDesk, 'refund-payments'],
-  guide: ['read-departures', 'check-in'],
+  guide: ['read-departures', 'check-in', 'take-on-arrival'],
   viewer: reads,
 };
 

@@ -1,3 +1,4 @@
+export { amountKeyOf, amountOf, keysOfAmount, withAmountKeys } from './amount-of.ts';
 export { attemptOf, withAttempt } from './attempt-of.ts';
 export type { AttemptRefund } from './attempt-refund.model.ts';
 export {

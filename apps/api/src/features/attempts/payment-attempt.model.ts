@@ -62,6 +62,8 @@ export type PaymentAttempt = {
    * Its place in the list of payments; null until it has reached the provider. Sorts by time, and is unique.
    */
   listKey: string | null;
+  /** Its place by amount, derived at each write (`withAmountKeys`); absent while it is in no list. */
+  amountKey?: string;
 };
 
 /**

@@ -3,7 +3,8 @@ import type { Connection, PipelineStage, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { departureIdFrom } from '../departures/index.ts';
 import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
-import { type BookingRecord, BY_CHANGE_OF_SUMS, bookingSchema } from './booking.model.ts';
+import { type BookingRecord, bookingSchema } from './booking.model.ts';
+import { BY_CHANGE_OF_SUMS } from './booking-indexes.model.ts';
 import { SEATS_OF_BOOKING } from './seats-of-booking.ts';
 
 /** Indexes that hold every field of the sums, so that no booking document is read. */

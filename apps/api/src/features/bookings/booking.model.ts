@@ -1,9 +1,9 @@
 import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
-import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import type { BookedPlan, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
+import { addBookingIndexes } from './booking-indexes.model.ts';
 import type { BookedChoice, BookedPackage, ByStaff, CancellationReason, StaffCancel } from './booking-parts.model.ts';
 import { addTrail } from './booking-trail.model.ts';
 import type { Leftover, MadeChange, PendingChange } from './trip-change.model.ts';
@@ -183,78 +183,4 @@ export const bookingSchema = new Schema<BookingRecord>(
 addTrail(bookingSchema);
 addDueEmails(bookingSchema);
 addDueInvoices(bookingSchema);
-
-/** What a user has booked for one day of a package. */
-export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 } as const;
-/** The bookings of a user, newest first. */
-export const BY_USER = { userId: 1, bookingDate: -1, _id: -1 } as const;
-/** What waits for its payment, of an account or an address. */
-export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
-/** What waits for its payment, by the days of travel: until when its seats are held, and its link counts. */
-export const UNPAID_AHEAD = { bookingStatus: 1, travelDate: 1, seatsHeldUntil: 1, 'byStaff.link.until': 1 } as const;
-/** What still owes a rest, by the day until which, and how much. */
-export const BY_OWED = { owesUntil: 1, owed: 1, _id: 1 } as const;
-/** What staff wrote down of money that they took or gave back. */
-export const REFERENCES = ['attempts.byHand.reference', 'attempts.refunds.givenBack.reference'] as const;
-/** What the daily sums have to count again. */
-export const BY_CHANGE_OF_SUMS = { sumsChangedAt: 1 } as const;
-/** One word of a search. */
-export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
-/** The indexes of the admin's list (docs/decisions/0029). */
-export const bookingListIndexes: readonly ListIndex[] = [
-  { bookingStatus: 1, bookingDate: -1, _id: -1 },
-  { bookingStatus: 1, travelDate: -1, _id: -1 },
-  { bookingStatus: 1, totalAmount: -1, _id: -1 },
-  { bookingStatus: 1, usernameKey: -1, _id: -1 },
-  { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 },
-  { bookingStatus: 1, 'attempts.status': 1, bookingDate: -1, _id: -1 },
-  { ...BY_USER },
-  BOOKINGS_BY_WORD,
-];
-for (const index of bookingListIndexes) bookingSchema.index({ ...index });
-bookingSchema.index({ 'package.destinationId': 1 });
-bookingSchema.index({ 'attempts.attemptId': 1 });
-bookingSchema.index({ 'attempts.sessionId': 1 });
-bookingSchema.index({ 'attempts.paymentId': 1 });
-bookingSchema.index({ 'attempts.listKey': -1 });
-// The movements of money of a day; of bookings that were never paid there is no entry.
-for (const moved of ['attempts.paidAt', 'attempts.refunds.doneAt', 'attempts.disputeClosedAt'])
-  bookingSchema.index({ [moved]: 1 }, { sparse: true });
-bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
-// The till: money by its way, and what one of the staff took.
-for (const field of ['attempts.paymentMethod', 'attempts.byHand.takenBy'])
-  bookingSchema.index({ [field]: 1, 'attempts.listKey': -1 });
-for (const field of REFERENCES)
-  bookingSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $type: 'string' } } });
-// Only bookings with a payment attempt: a new booking has no entry.
-bookingSchema.index(
-  { 'attempts.status': 1, totalAmount: -1, _id: -1 },
-  { partialFilterExpression: { 'attempts.status': { $exists: true } } },
-);
-// Only the few with such a refund, or with a dispute.
-bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
-bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });
-// Only those with a refund reason (erase-refund-reasons.ts).
-bookingSchema.index(
-  { 'attempts.refunds.requestedAt': 1 },
-  { partialFilterExpression: { 'attempts.refunds.reason': { $type: 'string' } } },
-);
-bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staffCancel.reason': { $type: 'string' } } });
-// Only those with a link to pay.
-bookingSchema.index({ 'byStaff.link.token': 1 }, { partialFilterExpression: { 'byStaff.link.token': { $type: 'string' } } });
-bookingSchema.index({ 'fromOffer.token': 1 }, { partialFilterExpression: { 'fromOffer.token': { $type: 'string' } } });
-bookingSchema.index({ 'plan.token': 1 }, { partialFilterExpression: { 'plan.token': { $type: 'string' } } });
-// Only the few that wait: no other query may use it.
-bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
-bookingSchema.index({ ...UNPAID_AHEAD }, { partialFilterExpression: { bookingStatus: 'pending' } });
-bookingSchema.index({ ...BY_OWED }, { partialFilterExpression: { owesUntil: { $type: 'string' } } });
-bookingSchema.index({ dueAt: 1 });
-bookingSchema.index({ ...BY_CHANGE_OF_SUMS }, { sparse: true });
-bookingSchema.index({ ...BY_USER_AND_DAY });
-bookingSchema.index({ ...BY_UNPAID }, { partialFilterExpression: { unpaidOf: { $exists: true } } });
-// Covers the daily sums (booking-sums.repository.ts), without reading a booking.
-bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });
-const CONFIRMED = { partialFilterExpression: { bookingStatus: 'confirmed' } };
-bookingSchema.index({ bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, seats: 1, _id: 1 }, CONFIRMED);
-// The version before asks by it, and runs beside this one during an update.
-bookingSchema.index({ bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, _id: 1 }, CONFIRMED);
+addBookingIndexes(bookingSchema);

@@ -1,4 +1,12 @@
-import { type DeskLimits, has, isTripOver, refundOnCancelOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import {
+  addDays,
+  type DeskLimits,
+  has,
+  isTripOver,
+  type MinorUnits,
+  refundOnCancelOf,
+  SEATS_ARE_HELD_FOR,
+} from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
@@ -75,6 +83,16 @@ export const canPay = (
   if (bookingStatus === 'confirmed') return Boolean(plan);
   return isSold && !attempts.some(({ status }) => status === 'refund_pending');
 };
+
+/** Whether travellers of a booking arrive: the day of the trip, and the day before it. */
+export const isArrivalDay = ({ travelDate }: Pick<BookingRecord, 'travelDate'>, now: Now): boolean => {
+  const today = todayOf(now);
+  return today >= addDays(travelDate, -1) && !isTripOver(travelDate, today);
+};
+
+/** What a guide may take of a booking now. */
+export const dueOnArrival = (booking: Parameters<typeof canPay>[0], now: Now): MinorUnits =>
+  booking.bookingStatus === 'confirmed' && isArrivalDay(booking, now) && canPay(booking, true, now) ? restOf(booking) : 0;
 
 /** What a traveller's cancel refunds now, under the policy that the booking was made with. */
 export const refundRuleFor =

@@ -55,9 +55,20 @@ const presentPlan = (needs: Pick<Needs, 'config' | 'clock'>, booking: BookingRec
 /** A change that waits for its payment. */
 const presentPending = ({ changing, bookingStatus }: BookingRecord): Pick<Booking, 'change'> => {
   if (!changing || changing.toPay === 0 || bookingStatus === 'cancelled') return {};
-  const { to, toPay, until } = changing;
-  const { travelDate, totalPersons } = to;
-  return { change: { travelDate, totalPersons, toPay: rupeesOf(toPay), until: until.toISOString() } };
+  const { to, toPay, until, leaving } = changing;
+  const { travelDate, totalPersons, choice: { party, extras, singleRooms } = {} } = to;
+  return {
+    change: {
+      travelDate,
+      totalPersons,
+      ...(party ? { party } : {}),
+      ...(extras ? { extras } : {}),
+      ...(singleRooms ? { singleRooms } : {}),
+      ...(leaving.length > 0 ? { leaving: [...leaving] } : {}),
+      toPay: rupeesOf(toPay),
+      until: until.toISOString(),
+    },
+  };
 };
 
 /** What staff wrote, and the link by which the customer pays; for those who may book for others. */

@@ -3,10 +3,12 @@ import type { Connection, QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { withAmountKeys } from '../attempts/index.ts';
 import { dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
-import { type BookingRecord, BY_USER, bookingSchema } from './booking.model.ts';
+import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
+import { BY_USER } from './booking-indexes.model.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { type Effects, type EffectsOfNew, effectsOf } from './effects/effects-of.ts';
 import { type BookingWithPackage, PACKAGE_NOW, type PackageNow } from './package-now.ts';
@@ -195,7 +197,8 @@ export const bookingRepository = (database: Connection) => {
      * @returns the booking afterwards, with the emails and invoices that were due before, or null when
      * somebody else was faster
      */
-    change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
+    change: async (booking: BookingRecord, asked: BookingChange): Promise<BookingRecord | null> => {
+      const change = asked.attempts ? { ...asked, attempts: withAmountKeys(asked.attempts) } : asked;
       const written = writtenNow();
       const effects = effectsOf(booking, change, written);
       const next = { ...booking, ...change };

@@ -1,12 +1,13 @@
 // What other features use:
 
 export type { BookingRecord } from './booking.model.ts';
-export { bookingSchema, REFERENCES } from './booking.model.ts';
-export { actsForAgency, waitsUntil } from './booking.policy.ts';
+export { bookingSchema } from './booking.model.ts';
+export { actsForAgency, isArrivalDay, waitsUntil } from './booking.policy.ts';
 export { presentBooking, presentBookings } from './booking.presenter.ts';
 export { bookingRepository } from './booking.repository.ts';
 export { type BookingChange, derivedFieldsOf, isFreeAndPending, type MoneyState } from './booking-change.ts';
 export { type BookingDependencies, bookingGuards } from './booking-guards.ts';
+export { REFERENCES } from './booking-indexes.model.ts';
 export type { CancellationReason, StaffCancel } from './booking-parts.model.ts';
 export { bookingSumsRepository } from './booking-sums.repository.ts';
 export type { TrailEntryRecord } from './booking-trail.model.ts';

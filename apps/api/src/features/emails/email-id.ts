@@ -9,6 +9,8 @@ export const firstOf = (key: string): string => key.split(AGAIN)[0] ?? key;
 export const isResend = (key: string): boolean => key.includes(AGAIN);
 export const keyOfResend = (first: string, number: number): string =>
   `${firstOf(first)}${AGAIN}${String(number).padStart(2, '0')}`;
+/** The id of the document that an email is due in. */
+export const documentIn = (key: string): string => firstOf(key).split('/')[1] ?? '';
 /** Which of several causes an email is about, such as a refund; '' where there is only one. */
 export const causeIn = (key: string): string => firstOf(key).split('/').slice(3).join('/');
 /** The common prefix of the keys of all resends. */

@@ -4,7 +4,7 @@ export { emailHandlers } from './email.routes.ts';
 export { type EmailAgency, replyAddressOf, writingConfigOf } from './email-agency.ts';
 export type { BookedTrip, EmailContent, TripChangeTold, TripPlan } from './email-content.ts';
 export type { EmailDocument, MakeDocuments } from './email-documents.ts';
-export { causeIn } from './email-id.ts';
+export { causeIn, documentIn } from './email-id.ts';
 export { exportEmails } from './export-emails.ts';
 export { hashOfToken, linkTokenOf } from './link-token.ts';
 export { mailboxKeyOf } from './mailbox-key.ts';

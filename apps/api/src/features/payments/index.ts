@@ -17,4 +17,5 @@ export { settleAtOnce } from './settle/settle-at-once.ts';
 export { updatePaymentStatus } from './settle/update-payment-status.ts';
 export { startPayment } from './start/start-payment.ts';
 export { changeTrip } from './trip-change/change-trip.ts';
+export { quoteTripChange } from './trip-change/quote-trip-change.ts';
 export { countPaymentsWaiting } from './waiting-payment.repository.ts';

@@ -1,9 +1,11 @@
 import type { Payment } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
+import { jobMarksOf } from '../../database/job-marks.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { foldBookingsAgain } from '../bookings/index.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { newAttemptFor } from './start/new-attempt.ts';
 
@@ -179,4 +181,17 @@ test('no list of payments brings the trails of their bookings along', async () =
     expect(records.length).toBeGreaterThan(0);
     for (const record of records) expect(record).not.toHaveProperty('trail');
   }
+});
+
+test('payments that an earlier version stored have their places by amount once the database is migrated', async () => {
+  const keys = async () =>
+    (await bookings.find({ 'attempts.0': { $exists: true } }, { sort: { _id: 1 } }).toArray()).flatMap(({ attempts: stored }) =>
+      (stored as { listKey: string | null; amountKey?: string }[]).map(({ listKey, amountKey }) => [listKey, amountKey]),
+    );
+  const before = await keys();
+  expect(before).toContainEqual([expect.any(String), expect.stringMatching(/^0+399998 20/)]);
+  await bookings.updateMany({ 'attempts.0': { $exists: true } }, { $unset: { 'attempts.$[].amountKey': 1 } });
+  await jobMarksOf(api.dependencies.database).deleteMany({ _id: 'folded texts of bookings' });
+  await foldBookingsAgain(api.dependencies);
+  expect(await keys()).toEqual(before);
 });

@@ -1,6 +1,5 @@
 import {
   has,
-  hasReceivedMoney,
   type LedgerRow,
   type Payment,
   type PaymentRefund,
@@ -11,7 +10,7 @@ import {
 import type { Database } from '../../database/connect.ts';
 import {
   type AttemptRefund,
-  askedOf,
+  amountOf,
   type ByHand,
   isSameCommand,
   ledgerOf,
@@ -75,7 +74,7 @@ const presentPayment = (payment: PaymentRecord, user: UserReference, viewer: Rol
     paymentId: attempt.paymentId,
     user,
     booking: String(_id),
-    amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : askedOf(attempt)),
+    amount: rupeesOf(amountOf(attempt)),
     amountRefunded: rupeesOf(attempt.amountRefunded),
     amountLeft: rupeesOf(leftOf(attempt)),
     refunds: attempt.refunds

@@ -1,15 +1,24 @@
-import { bookingStatuses, MAX_COUNT, MAX_PAGE_SIZE, minorUnitsOf, type PaymentFilter, type WaitsFor } from '@wayfarer/contracts';
+import { MAX_COUNT, MAX_PAGE_SIZE, type PaymentFilter, type WaitsFor } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
 import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { cursorOf } from '../../database/lists/list-cursor.ts';
-import { behind, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { countUpTo, exactly, type Total, totalOfCount } from '../../database/lists/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { waitsForOf, waitsForPerson } from '../attempts/index.ts';
 import { type BookingRecord, bookingSchema } from '../bookings/index.ts';
-import { type AttemptFilter, attemptConditionOf, leadOf } from './list/attempt-filter.ts';
-import { type AmountOrder, amountOrderOf, cursorBehind, inOrder, type Place, readPlace } from './list/order-payments.ts';
-import { keyOf, newestFirst, paymentsOf, paymentsWithin, type Stretch, stretchOf } from './list/payment-list.ts';
+import { type AttemptFilter, attemptConditionOf, leadByAmount, leadOf } from './list/attempt-filter.ts';
+import {
+  behindPlace,
+  boundsOf,
+  inOrder,
+  isUpTo,
+  type PaymentOrder,
+  paymentOrderOf,
+  placeIn,
+  readPlace,
+} from './list/order-payments.ts';
+import { paymentsOf, paymentsWithin, type Stretch, stretchOf } from './list/payment-list.ts';
 import { paymentSearchConditions } from './list/search-payments.repository.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -35,16 +44,14 @@ const waitingConditions: Readonly<Record<WaitsFor, Conditions>> = {
   dispute: { 'attempts.disputedAt': { $type: 'date' } },
 };
 
-const pageOf = (
-  payments: readonly PaymentRecord[],
-  limit: number,
-  total: Total,
-  cursorOfLast: (last: PaymentRecord) => string,
-): PageOf<PaymentRecord> => {
-  const records = payments.slice(0, limit);
-  const last = records.at(-1);
-  return { records, total, nextCursor: payments.length > limit && last ? cursorOfLast(last) : null };
+/** An index, the part of a filter that it begins with, and between which of its keys it is read. */
+type Walk = {
+  readonly order: PaymentOrder;
+  readonly lead: Readonly<Record<string, string>>;
+  readonly bounds: readonly [from: string, to: string];
 };
+
+const byTime = paymentOrderOf('-createdAt');
 
 /**
  * Payments are the attempts inside bookings that have reached the provider; they have no collection of their
@@ -56,82 +63,79 @@ export const paymentRepository = (database: Connection, timeZone: string) => {
 
   /** What is asked of bookings beside status and period; null where that is nothing. */
   const conditionsOf = async ({ search, amount, way, takenBy }: Asked): Promise<Conditions | null> => {
-    const ofAttempt = way || takenBy ? [{ attempts: { $elemMatch: attemptConditionOf({ way, takenBy }) } } as Conditions] : [];
+    const ofAttempt = attemptConditionOf({ amount, way, takenBy });
     const all = [
       ...(search ? await paymentSearchConditions(database, search, timeZone) : []),
-      ...ofAttempt,
-      ...(amount === undefined ? [] : [{ bookingStatus: { $in: bookingStatuses }, totalAmount: minorUnitsOf(amount) }]),
+      ...(Object.keys(ofAttempt).length > 0 ? [{ attempts: { $elemMatch: ofAttempt } } as Conditions] : []),
     ];
     return all.length > 0 ? { $and: all } : null;
   };
 
   /**
-   * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind
-   * the cursor. So the first n bookings hold the first n attempts of what the index begins with, wherever a
-   * page begins. Bounds of the index are set by hand, because the planner would sort.
+   * The index of an order holds one entry per attempt, and gives each booking at its first entry behind the
+   * place. So the first n bookings hold the first n attempts of what the index begins with, wherever a page
+   * begins. Bounds of the index are set by hand, because the planner would sort.
    */
   const walk = async (
-    asked: AttemptFilter,
-    { before, after }: Stretch,
+    { order, lead, bounds: [from, to] }: Walk,
     narrower: Conditions,
     most: number,
     projection: Readonly<Record<string, 0 | 1>> = WITHOUT_TRAIL,
   ): Promise<BookingRecord[]> => {
+    const key = `attempts.${order.field}`;
     // A period that ends before it begins, or a cursor that lies outside of it: no bounds of an index.
-    if (after >= before) return [];
-    const { lead } = leadOf(asked);
+    if (order.direction * (from < to ? 1 : -1) < 0 || from === to) return [];
     const direction = Object.fromEntries(Object.keys(lead).map((field) => [field, 1 as const]));
     return bookings.collection
       .find<BookingRecord>(narrower as object, { projection })
-      .hint({ ...direction, 'attempts.listKey': -1 })
-      .min({ ...lead, 'attempts.listKey': before })
-      .max({ ...lead, 'attempts.listKey': after })
+      .hint({ ...direction, [key]: order.direction })
+      .min({ ...lead, [key]: from })
+      .max({ ...lead, [key]: to })
       .limit(most)
       .maxTimeMS(MAX_QUERY_MS)
       .toArray();
   };
+  /** All bookings with such a payment, by time; no more than so many. */
+  const walkAll = (
+    asked: AttemptFilter,
+    whole: Stretch,
+    narrower: Conditions,
+    projection?: Readonly<Record<string, 0 | 1>>,
+  ): Promise<BookingRecord[]> =>
+    walk(
+      { order: byTime, lead: leadOf(asked).lead, bounds: boundsOf(byTime, whole, { place: null }) },
+      narrower,
+      MORE_THAN_COUNTED,
+      projection,
+    );
   /**
-   * The first payments of a stretch, and one more where there are more. A booking is met at its newest
-   * attempt, which need not be one that is asked for: what is older than the last that was met may stand
-   * behind others, so it waits until the walk has come that far.
+   * The first payments behind a place, and one more where there are more. A booking is met at its first
+   * attempt in the order, which need not be one that is asked for: what stands behind the last that was met
+   * may stand behind others, so it waits until the walk has come that far.
    */
   const firstOf = async (
     asked: AttemptFilter,
-    stretch: Stretch,
+    whole: Stretch,
     narrower: Conditions,
+    order: PaymentOrder,
+    place: string | null,
     limit: number,
   ): Promise<PaymentRecord[]> => {
-    const { served } = leadOf(asked);
+    const isByTime = order.field === 'listKey';
+    const { lead, served } = isByTime ? leadOf(asked) : leadByAmount(asked);
+    const bounds = boundsOf(order, whole, { place, amount: asked.amount });
+    // The bounds of time are the period itself; the index by amount has all days.
+    const matching = isByTime ? narrower : ({ $and: [narrower, havingPayment(asked, whole)] } as Conditions);
+    const within = isByTime ? whole : stretchOf({}, timeZone);
     // One more tells whether there is a next page, and another is the cursor's own.
     for (let most = limit + 2; ; most *= 2) {
-      const met = await walk(asked, stretch, narrower, most);
+      const met = await walk({ order, lead, bounds }, matching, most);
       const last = met.length < most ? undefined : met.at(-1);
-      const reached = last ? (newestFirst(paymentsWithin([last], served, stretch))[0] ?? null) : null;
-      const known = paymentsWithin(met, asked, stretch).filter((payment) => !reached || keyOf(payment) >= keyOf(reached));
-      if (!last || known.length > limit) return newestFirst(known);
+      const reached = last ? inOrder(behindPlace(paymentsWithin([last], served, within), order, place), order)[0] : undefined;
+      const payments = behindPlace(paymentsWithin(met, asked, whole), order, place);
+      const known = payments.filter((payment) => !reached || isUpTo(order, payment, reached));
+      if (!last || known.length > limit) return inOrder(known, order);
     }
-  };
-  /**
-   * The bookings with such payments in an order of theirs, from the one at a place on: an index gives the
-   * order, and what does not match is passed.
-   */
-  const findInOrder = (
-    asked: AttemptFilter,
-    stretch: Stretch,
-    narrower: Conditions,
-    order: AmountOrder,
-    place: Place | null,
-    most: number,
-  ): Promise<BookingRecord[]> => {
-    const { status = 'all' } = asked;
-    const begun = status === 'all' ? { bookingStatus: { $in: bookingStatuses } } : { 'attempts.status': status };
-    const from = place ? [behind(place, order, 'with it')] : [];
-    return bookings
-      .find({ $and: [{ ...begun, ...havingPayment(asked, stretch) }, narrower, ...from] } as Conditions, WITHOUT_TRAIL)
-      .sort({ [order.field]: order.direction, _id: order.direction })
-      .hint({ [status === 'all' ? 'bookingStatus' : 'attempts.status']: 1, totalAmount: -1, _id: -1 })
-      .limit(most)
-      .lean<BookingRecord[]>();
   };
   /**
    * All bookings that match the conditions and have such a payment; null when they are too many to be sorted
@@ -183,14 +187,12 @@ export const paymentRepository = (database: Connection, timeZone: string) => {
       timeZone: string,
     ): Promise<PageOf<PaymentRecord>> => {
       if (status === 'waiting') return waiting({ limit, cursor }, what);
-      const attempt = { status, way: asked.way, takenBy: asked.takenBy };
+      const attempt = { status, way: asked.way, takenBy: asked.takenBy, amount: asked.amount };
+      const order = paymentOrderOf(sort);
       const whole = stretchOf(asked, timeZone);
       const conditions = await conditionsOf(asked);
       const narrower = conditions ?? {};
-      const byAmount = sort === '-createdAt' ? null : amountOrderOf(sort);
-      const begun = byAmount && cursor ? readPlace(cursor) : { place: null, total: null };
-      const stretch = byAmount ? whole : stretchOf({ ...asked, cursor }, timeZone);
-      const known = begun.total ?? stretch.total;
+      const { place, total: known } = cursor ? readPlace(cursor, order) : { place: null, total: null };
       const few = known?.isExact === false ? null : await fewOf(conditions, attempt, whole);
       const countAll = async (): Promise<Total> => {
         if (conditions && !few) return totalOfCount(MORE_THAN_COUNTED);
@@ -198,21 +200,23 @@ export const paymentRepository = (database: Connection, timeZone: string) => {
           const total = await countHaving(status);
           if (!total.isExact) return total;
         }
-        const counted = few ?? (await walk(attempt, whole, {}, MORE_THAN_COUNTED, WHAT_IS_COUNTED));
+        const counted = few ?? (await walkAll(attempt, whole, {}, WHAT_IS_COUNTED));
         return totalOfCount(paymentsWithin(counted, attempt, whole).length);
       };
-      if (byAmount) {
-        const total = known ?? (await countAll());
-        const countable = total.isExact ? (few ?? (await walk(attempt, whole, narrower, MORE_THAN_COUNTED))) : null;
-        const candidates = countable ?? (await findInOrder(attempt, whole, narrower, byAmount, begun.place, limit + 2));
-        const payments = inOrder(paymentsWithin(candidates, attempt, whole), byAmount, begun.place);
-        return pageOf(payments, limit, total, (last) => cursorBehind(last, total));
-      }
-      const [payments, total] = await Promise.all([
-        few ? newestFirst(paymentsWithin(few, attempt, stretch)) : firstOf(attempt, stretch, narrower, limit),
-        known ?? countAll(),
-      ]);
-      return pageOf(payments, limit, total, (last) => cursorOf(keyOf(last), last._id, total));
+      /** Of so few that all can be sorted here. */
+      const sortHere = (all: readonly BookingRecord[]): PaymentRecord[] =>
+        inOrder(behindPlace(paymentsWithin(all, attempt, whole), order, place), order);
+      const findPage = async (total: Total | null): Promise<PaymentRecord[]> => {
+        if (few) return sortHere(few);
+        if (order.field === 'amountKey' && total?.isExact) return sortHere(await walkAll(attempt, whole, narrower));
+        return firstOf(attempt, whole, narrower, order, place, limit);
+      };
+      const counting = known ?? countAll();
+      const [payments, total] = await Promise.all([findPage(order.field === 'amountKey' ? await counting : null), counting]);
+      const records = payments.slice(0, limit);
+      const last = records.at(-1);
+      const nextCursor = payments.length > limit && last ? cursorOf(placeIn(order, last), last._id, total) : null;
+      return { records, total, nextCursor };
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { giveBack } from './by-hand/give-back.ts';
 import { takeByHand } from './by-hand/take-by-hand.ts';
+import { takeOnArrival } from './by-hand/take-on-arrival.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { openPayLink } from './link/open-pay-link.ts';
@@ -18,6 +19,7 @@ import { refundPayment } from './refund/refund-payment.ts';
 import { updatePaymentStatus } from './settle/update-payment-status.ts';
 import { startPayment } from './start/start-payment.ts';
 import { changeTrip } from './trip-change/change-trip.ts';
+import { dropTripChange } from './trip-change/drop-trip-change.ts';
 import { quoteTripChange } from './trip-change/quote-trip-change.ts';
 
 export const paymentHandlers = (
@@ -47,12 +49,15 @@ export const paymentHandlers = (
     renewPayLink: ({ caller, params, body }) => renewPayLink(dependencies, caller, params.id, body),
     quoteTripChange: ({ caller, params, body }) => quoteTripChange(dependencies, caller, params.id, body),
     changeTrip: ({ caller, params, body }) => changeTrip(dependencies, caller, params.id, body),
+    dropTripChange: ({ caller, params }) => dropTripChange(dependencies, caller, params.id),
     startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
     updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
     refundPayment: async ({ caller, params, headers, body }) =>
       withContact(await refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] })),
     takePayment: ({ caller, params, headers, body }) =>
       takeByHand(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+    takeOnArrival: ({ caller, params, headers, body }) =>
+      takeOnArrival(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
     giveBack: async ({ caller, params, body }) => withContact(await giveBack(dependencies, caller, params.id, body)),
     receivePaymentEvent: ({ rawBody, headers }) =>
       receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { composeAbout } from '../bookings/index.ts';
 import { type SeatDayRecord, seatDayRepository } from '../departures/index.ts';
-import { type EmailSource, emailSource } from '../emails/index.ts';
+import { causeIn, documentIn, type EmailSource, emailSource } from '../emails/index.ts';
 import { composeOffer } from '../waitlist/index.ts';
 import type { DepartureMessageRecord } from './message/message.model.ts';
 import { messageRepository } from './message/message.repository.ts';
@@ -11,13 +11,20 @@ import { messageRepository } from './message/message.repository.ts';
  * wrote to those who travel. Each is about a booking, or an entry of the waitlist, which `of` names.
  */
 export const departureEmails = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): EmailSource[] => [
-  emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (day, { kind, of, at }) => {
-    if (kind === 'waitlist-offer') return composeOffer({ database, clock }, day, of ?? '');
-    return composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
-      // Whose seats are kept is about to be confirmed, if it is not yet.
-      bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', ...to },
-    );
-  }),
+  {
+    ...emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (day, { kind, of, at }) => {
+      if (kind === 'waitlist-offer') return composeOffer({ database, clock }, day, of ?? '');
+      return composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
+        // Whose seats are kept is about to be confirmed, if it is not yet.
+        bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', ...to },
+      );
+    }),
+    // An offer ends while its email waits for the mail server.
+    renew: async ({ _id, content }) => {
+      if (content.kind !== 'waitlist-offer') return content;
+      return (await composeOffer({ database, clock }, { _id: documentIn(_id) }, causeIn(_id)))?.content ?? null;
+    },
+  },
   emailSource<DepartureMessageRecord>(
     'departure-message',
     messageRepository(database).dueEmails,

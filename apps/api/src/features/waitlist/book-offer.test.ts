@@ -38,6 +38,24 @@ const bookingOf = async (id: string, by: Account): Promise<Booking> =>
   (await api.request.get(`/api/booking/bookingById/${id}`).set(by.bearer).expect(200)).body;
 const payTokenIn = (payLink: string): string => new URL(payLink).hash.slice(1);
 
+test.each([
+  ['ended', async () => api.clock.moveBy((OFFER_HOURS + 1) * HOUR_MS)],
+  ['was refused', async (token: string) => waitlists.decline(token).expect(200)],
+  ['was used', async (token: string, total: number) => waitlists.book(token, total).expect(201)],
+])('an email that waited in the outbox until its offer %s is not sent', async (_, end) => {
+  const { traveller, token, total } = await offered();
+  const to = `${traveller.username}@example.com`;
+  const told = () => post.subjectsTo(to).filter((subject) => subject.includes('free for you'));
+  post.fail({ isBusy: true });
+  await post.pass();
+  expect((await post.stored()).map(({ content }) => content.kind)).toContain('waitlist-offer');
+  await end(token, total);
+  post.fail({});
+  api.clock.moveBy(HOUR_MS);
+  await post.pass();
+  expect(told()).toEqual([]);
+});
+
 test('one email tells of an offer; its link shows trip, day, party, price and until when, without a login', async () => {
   const { traveller, token, tourPackage, total } = await offered();
   await post.pass();

@@ -1,4 +1,6 @@
+import { addDays } from '@wayfarer/contracts';
 import { todayOf } from '../catalogue.ts';
+import { addDepositTour, PRICE, takePart } from '../deposits.ts';
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
 import { somePhone } from '../stored-data/traveller-rows.ts';
 import { withSettings } from '../with-settings.ts';
@@ -26,6 +28,22 @@ const take = ({ api, admin }: Money, bookingId: string, fields: object = {}) =>
     .set(admin.bearer)
     .set('Idempotency-Key', 'one-dialog')
     .send({ way: 'cash', amount: 3999.98, receivedOn: todayOf(api), ...fields });
+
+const takeOnArrival = ({ api, admin }: Money, bookingId: string, fields: object = {}) =>
+  api.request
+    .post(`/api/payment/on-arrival/${bookingId}`)
+    .set(admin.bearer)
+    .set('Idempotency-Key', 'one-dialog')
+    .send({ way: 'cash', amount: 1000, ...fields });
+
+/** Leaves tomorrow, with its rest owed on arrival: once it is booked, everything is due that late. */
+const arriving = async (world: Money & Pick<World, 'book' | 'traveller'>, by = world.traveller) => {
+  const of = await addDepositTour(world.api, world.admin, { onArrival: true, balanceDays: undefined });
+  const travelDate = addDays(todayOf(world.api), 1);
+  const booking = await world.book({ of, by, travelDate, totalAmount: PRICE });
+  await takePart(world.api, world.admin, booking, PRICE * 0.3).expect(201);
+  return booking;
+};
 
 const giveBack = ({ api, admin }: Money, paymentId: string, refund: string, how?: object) =>
   api.request.post(`/api/payment/given-back/${paymentId}`).set(admin.bearer).send({ refund, how });
@@ -115,6 +133,20 @@ export const errorCases: ErrorCases = {
       return withoutProvider(world, async () => take(world, _id));
     },
   },
+  takeOnArrival: {
+    NOT_FOUND: (world) => takeOnArrival(world, UNKNOWN),
+    NOT_PAYABLE: (world) => takeOnArrival(world, world.booking._id),
+    IDEMPOTENCY_KEY_REUSED: async (world) => {
+      const { _id } = await arriving(world);
+      await takeOnArrival(world, _id).expect(201);
+      return takeOnArrival(world, _id, { way: 'transfer' });
+    },
+    PAYMENT_PROVIDER_UNAVAILABLE: async (world) => {
+      const { _id } = await arriving(world);
+      await pay(world, _id).expect(201);
+      return withoutProvider(world, async () => takeOnArrival(world, _id));
+    },
+  },
   giveBack: {
     NOT_FOUND: (world) => giveBack(world, UNKNOWN, `${UNKNOWN}-1`),
     NOT_REFUNDABLE: async (world) => {
@@ -148,6 +180,10 @@ export const changes: Changes = {
   takePayment: async (world) => {
     const { _id } = await world.book();
     return about(_id, take(world, _id));
+  },
+  takeOnArrival: async (world) => {
+    const { _id } = await arriving(world);
+    return about(_id, takeOnArrival(world, _id));
   },
   giveBack: async (world) => {
     const booking = await world.book();
@@ -189,6 +225,7 @@ export const ownedBodies: OwnedBodies = {
 
 export const freeTexts: FreeTexts = {
   takePayment: async (world, by, reference) => take(world, (await world.book({ by }))._id, { reference }),
+  takeOnArrival: async (world, by, reference) => takeOnArrival(world, (await arriving(world, by))._id, { reference }),
   giveBack: async (world, by, text) => {
     const booking = await world.book({ by });
     const { body } = await take(world, booking._id).expect(201);

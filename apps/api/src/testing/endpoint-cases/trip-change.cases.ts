@@ -12,6 +12,14 @@ const change = ({ api, traveller }: Pick<World, 'api' | 'traveller'>, id: string
     .post(`/api/booking/${id}/change`)
     .set(traveller.bearer)
     .send({ toPay: 0, refund: 0, ...wish });
+const drop = ({ api, traveller }: Pick<World, 'api' | 'traveller'>, id: string) =>
+  api.request.delete(`/api/booking/${id}/change`).set(traveller.bearer);
+/** With a larger party that waits for its payment. */
+const waiting = async (world: World) => {
+  const { _id } = await world.bookConfirmed();
+  const { body } = await change(world, _id, { totalPersons: 3, toPay: world.tourPackage.price }).expect(200);
+  return { id: _id, sessionId: body.payment.sessionId };
+};
 const otherDay = ({ api }: Pick<World, 'api'>) => ({ travelDate: addDays(todayOf(api), 30) });
 
 /** A confirmed booking of a package that is not sold any more. */
@@ -58,6 +66,28 @@ export const errorCases: ErrorCases = {
     },
     TRIP_OVER: async (world) => change(world, await over(world)),
   },
+  dropTripChange: {
+    NOT_FOUND: (world) => drop(world, UNKNOWN),
+    CONFLICT: async (world) => {
+      const { id, sessionId } = await waiting(world);
+      world.api.provider.setFaults({ lose_event: {} });
+      try {
+        await world.payCard(sessionId);
+        return await drop(world, id);
+      } finally {
+        world.api.provider.setFaults({});
+      }
+    },
+    PAYMENT_PROVIDER_UNAVAILABLE: async (world) => {
+      const { id } = await waiting(world);
+      world.api.provider.setFaults({ server_error: {} });
+      try {
+        return await drop(world, id);
+      } finally {
+        world.api.provider.setFaults({});
+      }
+    },
+  },
 };
 
 export const changes: Changes = {
@@ -68,6 +98,10 @@ export const changes: Changes = {
   changeTrip: async (world) => {
     const { _id } = await world.bookConfirmed();
     return about(_id, change({ api: world.api, traveller: world.admin }, _id, otherDay(world)));
+  },
+  dropTripChange: async (world) => {
+    const { _id } = await world.bookConfirmed();
+    return about(_id, drop({ api: world.api, traveller: world.admin }, _id));
   },
 };
 

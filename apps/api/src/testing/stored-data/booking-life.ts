@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { attemptOf } from '../../features/attempts/index.ts';
+import { attemptOf, withAmountKeys } from '../../features/attempts/index.ts';
 import type { BookingRecord } from '../../features/bookings/booking.model.ts';
 import type { TrailEntryRecord, Written } from '../../features/bookings/booking-trail.model.ts';
 import { type BookingChange, cancellationOf, derivedFieldsOf, refundAll } from '../../features/bookings/index.ts';
@@ -24,6 +24,7 @@ export const lifeOf = (booking: BookingRow, clock: () => Date) => {
     const entry = nextEntryOf(booking, change, writtenAt(clock()));
     const version = booking.version + 1;
     Object.assign(booking, change, derivedFieldsOf({ ...booking, ...change }), { version });
+    booking.attempts = withAmountKeys(booking.attempts);
     if (entry) booking.trail.push(entry);
   };
   const truthOf = (attemptId: string, truth: Partial<SessionTruth>): SessionTruth => ({

@@ -19,7 +19,7 @@ const OBJECT_ID = /^[0-9a-f]{24}$/;
  */
 const About = ({ entry: { area, about, call, changes, departure } }: { entry: ActivityEntry }) => {
   const [changed] = changes;
-  if ((area === 'bookings' || call === 'takePayment') && about !== null && OBJECT_ID.test(about))
+  if ((area === 'bookings' || call === 'takePayment' || call === 'takeOnArrival') && about !== null && OBJECT_ID.test(about))
     return (
       <Link to={paths.adminBooking(about)} className={linkStyle}>
         Booking {bookingNumberOf(about)}

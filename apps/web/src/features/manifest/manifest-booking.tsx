@@ -1,4 +1,5 @@
 import { type Arrival, bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
@@ -64,10 +65,15 @@ const BookingNumber = ({ id }: { id: string }) =>
     <span className="figures">{bookingNumberOf(id)}</span>
   );
 
-type ManifestBookingProps = { booking: ShownBooking; onTick: OnTick | null };
+type ManifestBookingProps = {
+  booking: ShownBooking;
+  onTick: OnTick | null;
+  /** What it owes, above the persons. */
+  money: ReactNode;
+};
 
 /** A booking with whom to reach and everybody on it. Without `onTick` nobody can be ticked. */
-export const ManifestBooking = ({ booking: { entry, persons }, onTick }: ManifestBookingProps) => {
+export const ManifestBooking = ({ booking: { entry, persons }, onTick, money }: ManifestBookingProps) => {
   const { _id, user, contact, totalPersons } = entry;
   const extras = extrasText(entry);
   return (
@@ -98,6 +104,7 @@ export const ManifestBooking = ({ booking: { entry, persons }, onTick }: Manifes
         {contact?.from === undefined ? null : <span>From {contact.from}</span>}
         {extras === '' ? null : <strong className="font-semibold text-ink">{extras}</strong>}
       </p>
+      {money}
       <ul>
         {persons.map((person) => (
           <Person key={person.id} person={person} onTick={onTick} />

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@wayfarer/contracts';
-import { useState } from 'react';
+import type { CalendarDate, ManifestEntry } from '@wayfarer/contracts';
+import { type ReactNode, useState } from 'react';
 import { downloadCsv } from '../../shared/admin-list/export/download-csv.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -29,13 +29,20 @@ const keptWords = (isKept: boolean): string =>
     ? 'Kept on this device until you log out, for a place without a network.'
     : 'This browser cannot keep it for a place without a network: print it, or leave this page open.';
 
-type ManifestSectionProps = { packageId: string; day: CalendarDate; startTime: string | undefined; manifest: Manifest };
+type ManifestSectionProps = {
+  packageId: string;
+  day: CalendarDate;
+  startTime: string | undefined;
+  manifest: Manifest;
+  /** What a booking owes, and taking it. */
+  money: (entry: ManifestEntry) => ReactNode;
+};
 
 /**
  * Everybody who travels on a day: what has to be ready, who is here, and how to reach them; to tick, print
  * and save.
  */
-export const ManifestSection = ({ packageId, day, startTime, manifest }: ManifestSectionProps) => {
+export const ManifestSection = ({ packageId, day, startTime, manifest, money }: ManifestSectionProps) => {
   const { entries, waiting, refusals, tick } = useArrivals(packageId, day, manifest.entries);
   const isKept = useKeptDepartures(packageId, day);
   const mayTick = useMay('check-in');
@@ -74,6 +81,7 @@ export const ManifestSection = ({ packageId, day, startTime, manifest }: Manifes
           <ManifestBooking
             key={booking.entry._id}
             booking={booking}
+            money={money(booking.entry)}
             onTick={canTick ? (traveller, ticked) => void tick({ booking: booking.entry._id, traveller, arrival: ticked }) : null}
           />
         ))}

@@ -27,15 +27,11 @@ import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Tick } from '../../shared/ui/fields/tick.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
+import { handWays } from './hand-ways.ts';
 import { useTakePayment } from './use-by-hand.ts';
 
 type Unpaid = Pick<Booking, '_id' | 'user'> & BookingMoney;
 type TakePaymentDialogProps = { booking: Unpaid; open: boolean; onClose: () => void };
-
-const ways = [
-  { value: 'cash', label: 'Cash' },
-  { value: 'transfer', label: 'Bank transfer' },
-];
 
 const { way, receivedOn, reference } = takenPaymentSchema.shape;
 const formSchema = z.object({
@@ -130,7 +126,7 @@ const TakePaymentForm = ({ booking, onClose }: Omit<TakePaymentDialogProps, 'ope
           />
         </div>
       ) : null}
-      <SelectField label="Paid by" options={ways} {...form.register('way')} error={errors.way?.message} />
+      <SelectField label="Paid by" options={handWays} {...form.register('way')} error={errors.way?.message} />
       <TextField
         type="date"
         label="Received on"

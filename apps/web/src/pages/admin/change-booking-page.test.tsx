@@ -122,3 +122,28 @@ test('the booking’s file leads to its change, and says that one of its travell
   expect(await screen.findByRole('link', { name: 'Change day or party' })).toHaveAttribute('href', `/bookings/${id}/change`);
   expect(screen.getByText(/^A change by its traveller to 4 persons on .* waits for its payment\.$/)).toBeVisible();
 });
+
+test('a day past its cut-off, which travellers cannot book any more, can be chosen by staff; one that is closed cannot', async () => {
+  const [late, closed] = ['2199-05-06', '2199-05-07'];
+  const departure = { left: 4, state: 'closed', isGuaranteed: false, prices: { person: 1999.99 } } as const;
+  const days = [
+    { ...departure, day: late, closesAt: '2026-01-01T00:00:00.000Z' },
+    { ...departure, day: closed, closesAt: '2199-05-06T00:00:00.000Z' },
+  ];
+  const tourPackage = { ...sampleTourPackage, availableFrom: '2199-05-01', availableTo: '2199-05-31' };
+  const { callsOf } = open({ findTourPackage: () => tourPackage, listPackageDepartures: () => days });
+  const field = await screen.findByLabelText('Travel Date');
+  await userEvent.click(field);
+  const buttonOf = (day: string) =>
+    waitFor(() => {
+      const button = document.querySelector<HTMLButtonElement>(`[data-day="${day}"] button`);
+      if (button === null) throw new Error('The calendar does not show the day yet.');
+      return button;
+    });
+  expect(await buttonOf(closed)).toBeDisabled();
+  await userEvent.click(await buttonOf(late));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Online booking of the new day has closed.')),
+  );
+  await waitFor(() => expect(callsOf('quoteTripChange').at(-1)?.body).toMatchObject({ travelDate: late }));
+});

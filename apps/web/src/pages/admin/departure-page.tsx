@@ -16,6 +16,7 @@ import { departureQuery } from '../../features/departures/departure-query.ts';
 import { DepartureMessages } from '../../features/departures/message/departure-messages.tsx';
 import { useManifest } from '../../features/manifest/manifest-query.ts';
 import { ManifestSection } from '../../features/manifest/manifest-section.tsx';
+import { TakeOnArrival } from '../../features/payments/on-arrival/take-on-arrival.tsx';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { WaitlistSection } from '../../features/waitlist/admin/waitlist-section.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
@@ -108,7 +109,13 @@ export const DeparturePage = () => {
       {data === undefined ? null : first === undefined ? (
         <NobodyTravels isCancelled={isCancelled === true} />
       ) : (
-        <ManifestSection packageId={packageId} day={day} startTime={departure?.startTime} manifest={data} />
+        <ManifestSection
+          packageId={packageId}
+          day={day}
+          startTime={departure?.startTime}
+          manifest={data}
+          money={(entry) => <TakeOnArrival entry={entry} name={entry.contact?.name ?? displayNameOf(entry.user)} />}
+        />
       )}
       {mayOpenBookings && data !== undefined ? <UnpaidBookings packageId={packageId} day={day} /> : null}
       {departure === undefined ? null : (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type Booking, bookingNumberOf, type Departure } from '@wayfarer/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DeskForm } from '../../features/bookings/desk/desk-form.tsx';
 import type { DayFieldProps } from '../../features/bookings/desk/trip-fields.tsx';
@@ -8,6 +8,7 @@ import { useDepartures } from '../../features/tour-packages/departures-query.ts'
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
+import { withLateDays } from '../../shared/quote/late-days.ts';
 import { useDayOffer } from '../../shared/quote/use-day-offer.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -44,7 +45,8 @@ const tooManyFor = (departure: Departure | null | undefined, seats: number): str
 const DayField = ({ tourPackage, value, seats, onChange, error }: DayFieldProps) => {
   const [day, lookAt] = useState(tourPackage.nextDay ?? '');
   const around = day === '' ? [] : [addDays(day, -DAYS_OF_TWO_MONTHS), addDays(day, DAYS_OF_TWO_MONTHS)];
-  const { first, departureOn } = useDepartures(tourPackage, around);
+  const { first, departureOn: online } = useDepartures(tourPackage, around);
+  const departureOn = useMemo(() => withLateDays(tourPackage, online), [tourPackage, online]);
   const offer = useDayOffer(tourPackage, { departureOn, lookAt });
   const mayExceed = useMay('exceed-capacity');
   const chosen = value === '' ? undefined : departureOn(value);

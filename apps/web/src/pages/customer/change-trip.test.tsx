@@ -246,6 +246,7 @@ const waiting: Booking = {
   ...booking,
   change: { travelDate: NEXT_DAY, totalPersons: 4, toPay: 1999.99, until: '2026-11-30T10:00:00.000Z' },
 };
+const wish = { travelDate: NEXT_DAY, totalPersons: 4, toPay: 1999.99, refund: 0 };
 const openTrip = (fakes: Fakes) => ({
   ...fakeApi(fakes),
   ...renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${id}?unpaid=1` }),
@@ -281,18 +282,60 @@ test('a change that waits for its payment says so with its end, and the same cha
   expect(screen.getByText(/Until then your booking stays as it is/)).toBeVisible();
   await press('Pay ₹1,999.99 to change');
   await toProvider();
-  expect(callsOf('changeTrip').map(({ body }) => body)).toEqual([{ totalPersons: 4, toPay: 1999.99, refund: 0 }]);
+  expect(callsOf('changeTrip').map(({ body }) => body)).toEqual([wish]);
 });
 
-test('where it was not chosen in this tab, it is chosen again', async () => {
-  openTrip({ findTrip: () => ({ ...trip, booking: waiting }) });
-  expect(await screen.findByRole('link', { name: 'Choose it again to pay' })).toHaveAttribute('href', `/my-trip/${id}/change`);
+test('in another tab, and after a reload, the same change goes on with the page that it began on', async () => {
+  const { callsOf } = openTrip({ findTrip: () => ({ ...trip, booking: waiting }), changeTrip: paidFirst });
+  await press('Pay ₹1,999.99 to change');
+  await toProvider();
+  expect(callsOf('changeTrip').map(({ body }) => body)).toEqual([wish]);
 });
 
-test('My Bookings says that a change waits for its payment', async () => {
-  fakeApi({ listBookingsOfUser: () => [waiting] });
+test('every part of the waiting change is asked for again: kinds, extras, rooms and who leaves', async () => {
+  const parts = { party: { adult: 1, child: 1 }, extras: { bike: 2 }, singleRooms: 1, leaving: ['1'] };
+  const change = { travelDate: NEXT_DAY, totalPersons: 2, toPay: 100, until: '2026-11-30T10:00:00.000Z', ...parts };
+  const { callsOf } = openTrip({ findTrip: () => ({ ...trip, booking: { ...booking, change } }), changeTrip: paidFirst });
+  await press('Pay ₹100.00 to change');
+  await toProvider();
+  expect(callsOf('changeTrip').map(({ body }) => body)).toEqual([{ travelDate: NEXT_DAY, ...parts, toPay: 100, refund: 0 }]);
+});
+
+test('a change that waits is dropped, and the booking stays as it is', async () => {
+  let shown: Booking = waiting;
+  const dropped = () => {
+    shown = booking;
+    return { booking };
+  };
+  const { callsOf } = openTrip({ findTrip: () => ({ ...trip, booking: shown }), dropTripChange: dropped });
+  await press('Drop it');
+  await waitFor(() => expect(screen.queryByText(/waits for its payment/)).toBeNull());
+  expect(callsOf('dropTripChange').map(({ params }) => params)).toEqual([{ id }]);
+  expect(screen.getByText('The change is dropped. Your booking stays as it is.')).toBeVisible();
+});
+
+test('a change that costs something else by now, or was paid meanwhile, says so', async () => {
+  expectInConsole('Changing a booking failed', 'Dropping a change failed');
+  const [dearerNow, paidNow] = ['What this change costs is not the same any more.', 'This change was paid already.'];
+  openTrip({
+    findTrip: () => ({ ...trip, booking: waiting }),
+    changeTrip: () => refuseAs('PRICE_CHANGED', dearerNow),
+    dropTripChange: () => refuseAs('CONFLICT', paidNow),
+  });
+  await press('Pay ₹1,999.99 to change');
+  expect(await screen.findByText(dearerNow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at it again' })).toHaveAttribute('href', `/my-trip/${id}/change`);
+  await press('Drop it');
+  expect(await screen.findByText(paidNow)).toBeVisible();
+});
+
+test('My Bookings says that a change waits for its payment, and pays it', async () => {
+  const { callsOf } = fakeApi({ listBookingsOfUser: () => [waiting], changeTrip: paidFirst });
   renderScreen(MyBookingsPage, { pattern: screens.myBookings.path, at: `/view-my-booking/${sampleUser._id}` });
-  expect(await screen.findByText(`Your change to 4 persons on ${formatDay(NEXT_DAY)} waits for its payment.`)).toBeVisible();
+  expect(await screen.findByText(/^Your change to 4 persons on .* waits for its payment of/)).toBeVisible();
+  await press('Pay ₹1,999.99 to change');
+  await toProvider();
+  expect(callsOf('changeTrip').map(({ body }) => body)).toEqual([wish]);
 });
 
 test('after the payment of a change the page says that the trip is changed; one that came too late goes back', async () => {

@@ -5,6 +5,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { owingRest } from '../../testing/deposit-booking.ts';
 import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { MyTripPage } from './my-trip-page.tsx';
@@ -112,6 +113,29 @@ test.each([
   );
   const payments = await screen.findByRole('region', { name: 'Payments and refunds' });
   expect(within(payments).getByText(new RegExp(`${words}$`))).toBeVisible();
+});
+
+test('what staff entered by mistake and reversed counts neither as paid nor as refunded', async () => {
+  const at = '2026-12-01T10:00:00.000Z';
+  const mistake = { ...paid, amount: 70_000, method: 'cash', createdAt: '2026-11-30T10:00:00.000Z' } as const;
+  const reversal = { amount: 70_000, state: 'done', requestedAt: at, doneAt: at, byHand: true, isReversal: true } as const;
+  open(
+    tripWith(
+      { ...owingRest, amountPaid: 100_000, amountRefunded: 70_000, refunds: [reversal] },
+      {
+        payments: [
+          { ...paid, amount: 30_000 },
+          { ...mistake, status: 'refunded', amountRefunded: 70_000, isReversed: true },
+        ],
+      },
+    ),
+  );
+  const payments = within(await screen.findByRole('region', { name: 'Payments and refunds' }));
+  const figureOf = (what: string) => payments.getByText(what).nextElementSibling?.textContent;
+  expect(figureOf('Paid')).toBe('₹30,000.00');
+  expect(payments.queryByText('Refunded')).toBeNull();
+  expect(payments.getByText(/70,000.00 by cash, entered by mistake, not counted$/)).toBeVisible();
+  expect(payments.getByText(/^₹70,000.00 was entered by mistake, and taken out on/)).toBeVisible();
 });
 
 test('a trip that was not paid in time, and one whose payment is being checked, ask for nothing', async () => {

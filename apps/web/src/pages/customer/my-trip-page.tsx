@@ -1,10 +1,7 @@
 import { bookingNumberOf, displayNameOf, isStaff, type Trip } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { CancelOutcome } from '../../features/bookings/cancel-outcome.tsx';
-import { MadeChanges } from '../../features/bookings/change/made-changes.tsx';
 import { PendingChange } from '../../features/bookings/change/pending-change.tsx';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
@@ -14,24 +11,25 @@ import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { daysToGo } from '../../features/bookings/list/days-to-go.ts';
 import { TravellerStatusBadge } from '../../features/bookings/list/traveller-status-badge.tsx';
 import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
+import { CancelTripBlock } from '../../features/bookings/trip/cancel-trip-block.tsx';
+import { ChangeTripBlock } from '../../features/bookings/trip/change-trip-block.tsx';
+import { TripBlock } from '../../features/bookings/trip/trip-block.tsx';
 import { TripDays } from '../../features/bookings/trip/trip-days.tsx';
 import { TripPayments } from '../../features/bookings/trip/trip-payments.tsx';
 import { TripSkeleton } from '../../features/bookings/trip/trip-skeleton.tsx';
 import { tripStepsOf } from '../../features/bookings/trip/trip-steps.ts';
 import { TripTimeline } from '../../features/bookings/trip/trip-timeline.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
-import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { moneyLine, payWords } from '../../shared/deposit/booking-money.ts';
-import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
@@ -40,55 +38,6 @@ import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-
-const Block = ({ heading, className, children }: { heading: string; className?: string; children: ReactNode }) => (
-  <section aria-label={heading} className={className}>
-    <h2 className="mb-4 font-bold text-ink text-lead">{heading}</h2>
-    {children}
-  </section>
-);
-
-/** Only for the traveller: staff change a booking on its file. */
-const Changing = ({ trip: { booking, changeTerms, changes } }: { trip: Trip }) => {
-  const { userId } = useSession();
-  const canChange = changeTerms !== undefined && userId === booking.user._id;
-  if (!canChange && changes === undefined) return null;
-  return (
-    <Block heading="Change this trip" className="no-print">
-      <div className="space-y-4">
-        <MadeChanges {...(changes ? { changes } : {})} />
-        {canChange ? (
-          <>
-            <p className="max-w-prose text-ink-soft">
-              Another day, more or fewer travellers, extras: until {formatDay(changeTerms.until)}. You’ll see what it comes to
-              first.
-            </p>
-            <LinkButton variant="secondary" to={paths.changeTrip(booking._id)}>
-              Change
-            </LinkButton>
-          </>
-        ) : null}
-      </div>
-    </Block>
-  );
-};
-
-const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
-  const { cancel, busyId, outcome } = useCancelFlow();
-  const shown = outcome?.bookingId === booking._id ? <CancelOutcome outcome={outcome} /> : null;
-  if (!booking.canCancel) return shown;
-  return (
-    <Block heading="Change of plans?" className="no-print">
-      <div className="space-y-4">
-        {shown}
-        <p className="max-w-prose text-ink-soft">You’ll see your refund before you confirm.</p>
-        <Button variant="secondary" busy={busyId === booking._id} onClick={() => void cancel(booking)}>
-          Cancel Booking
-        </Button>
-      </div>
-    </Block>
-  );
-};
 
 /** Only for the traveller: others who see the trip cannot confirm the address. */
 const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) => {
@@ -111,7 +60,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
 
 const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, needs, payments, invoices } = trip;
-  const { role, userId } = useSession();
+  const { role } = useSession();
   const today = todayOnSite();
   const why = whyCancelled(booking);
   const money = moneyLine(booking);
@@ -119,7 +68,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
-      {booking.change && userId === booking.user._id ? <PendingChange booking={booking} /> : null}
+      <PendingChange booking={booking} />
       {isOn ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
@@ -135,11 +84,11 @@ const Filled = ({ trip }: { trip: Trip }) => {
       <TripColumns summary={<BookingSummary booking={booking} />}>
         <div className="space-y-10">
           {days.length === 0 ? null : (
-            <Block heading={isOn ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
+            <TripBlock heading={isOn ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
               <TripDays days={days} travelDate={booking.travelDate} today={isOn ? today : ''} />
-            </Block>
+            </TripBlock>
           )}
-          <Block heading="Who travels">
+          <TripBlock heading="Who travels">
             <p className="mb-2 text-ink">
               {counted(booking.totalPersons, 'traveller')} · booked by {displayNameOf(booking.user)}
             </p>
@@ -149,24 +98,24 @@ const Filled = ({ trip }: { trip: Trip }) => {
               isCancelled={!isOn}
               isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
             />
-          </Block>
+          </TripBlock>
           {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
-            <Block heading="Documents" className="no-print">
+            <TripBlock heading="Documents" className="no-print">
               <div className="space-y-8">
                 {booking.bookingStatus === 'confirmed' ? <TripDocuments bookingId={booking._id} /> : null}
                 {invoices.length === 0 ? null : <InvoiceList bookingId={booking._id} invoices={invoices} />}
               </div>
-            </Block>
+            </TripBlock>
           ) : null}
-          <Block heading="Payments and refunds">
+          <TripBlock heading="Payments and refunds">
             <TripPayments booking={booking} payments={payments} />
-          </Block>
-          <Block heading="Questions about this trip">
+          </TripBlock>
+          <TripBlock heading="Questions about this trip">
             <p className="mb-5 max-w-prose text-ink-soft">Please quote booking {bookingNumberOf(booking._id)}.</p>
             <ContactDetails />
-          </Block>
-          <Changing trip={trip} />
-          <Cancelling trip={trip} />
+          </TripBlock>
+          <ChangeTripBlock trip={trip} />
+          <CancelTripBlock trip={trip} />
         </div>
       </TripColumns>
     </div>

@@ -2,7 +2,8 @@ import type { FoundCustomer } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
-import { BY_USER, bookingSchema } from '../booking.model.ts';
+import { bookingSchema } from '../booking.model.ts';
+import { BY_USER } from '../booking-indexes.model.ts';
 
 type LatestTrip = NonNullable<FoundCustomer['lastTrip']>;
 

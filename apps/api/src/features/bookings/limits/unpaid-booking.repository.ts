@@ -2,7 +2,8 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import { type BookingRecord, BY_UNPAID, BY_USER_AND_DAY, bookingSchema } from '../booking.model.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { BY_UNPAID, BY_USER_AND_DAY } from '../booking-indexes.model.ts';
 
 /** One day of one package, as far as one account has booked it since an instant. */
 export type DayOfAccount = {

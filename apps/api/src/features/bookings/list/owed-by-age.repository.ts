@@ -1,7 +1,8 @@
 import { type CalendarDate, type MinorUnits, type OwedAge, owedAges } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
-import { BY_OWED, bookingSchema } from '../booking.model.ts';
+import { bookingSchema } from '../booking.model.ts';
+import { BY_OWED } from '../booking-indexes.model.ts';
 import { dueDaysOf } from './due-days.ts';
 
 export type OwedSum = { readonly age: OwedAge; readonly bookings: number; readonly amount: MinorUnits };

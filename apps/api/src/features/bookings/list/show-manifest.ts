@@ -1,10 +1,11 @@
-import { ageOn, type Booking, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
+import { ageOn, type Booking, has, type ManifestEntry, type ManifestTraveller, rupeesOf } from '@wayfarer/contracts';
 import type { PageOf, PageRequest } from '../../../database/lists/list-page.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { type TravellersRecord, travellersRepository } from '../../travellers/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import { dueOnArrival } from '../booking.policy.ts';
 import { presentBookings } from '../booking.presenter.ts';
 import { extrasOfBooking } from '../extras-of-booking.ts';
 import type { PackageNow } from '../package-now.ts';
@@ -51,6 +52,12 @@ const extrasOf = (booking: BookingRecord): Pick<ManifestEntry, 'extras' | 'singl
   };
 };
 
+/** What the caller may take of it now. */
+const toTakeOf = (needs: Needs, { role }: Caller, booking: BookingRecord): Pick<ManifestEntry, 'toTake'> => {
+  const due = has(role, 'take-on-arrival') ? dueOnArrival(booking, needs) : 0;
+  return due > 0 ? { toTake: rupeesOf(due) } : {};
+};
+
 /**
  * Who travels with a package on a day: its confirmed bookings by what their customers are called, each with
  * everybody on it as far as they are named. Two reads more than the page of bookings.
@@ -76,7 +83,7 @@ export const showManifest = async (
     const own = byBooking.get(_id);
     const travellers = travellersOf(record, tourPackage?.categories, own);
     const what = { _id, id, user, package: booked, totalPersons, bookingDate };
-    return [{ ...what, travellers, ...reachedBy(user, own), ...extrasOf(record) }];
+    return [{ ...what, travellers, ...reachedBy(user, own), ...extrasOf(record), ...toTakeOf(needs, caller, record) }];
   };
   return { entries: presented.flatMap(entryOf), page: found };
 };

@@ -12,7 +12,8 @@ import {
 } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
-import { type BookingRecord, BY_OWED, bookingSchema, UNPAID_AHEAD } from '../booking.model.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { BY_OWED, UNPAID_AHEAD } from '../booking-indexes.model.ts';
 import { dueDaysOf } from './due-days.ts';
 
 type Site = { readonly now: Date; readonly timeZone: string };

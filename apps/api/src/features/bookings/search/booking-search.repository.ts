@@ -5,7 +5,8 @@ import { MAX_WORDS, searchByWords, tooShort } from '../../../database/lists/sear
 import { modelOf } from '../../../database/model-of.ts';
 import { type ObjectId, objectIdOf } from '../../../database/object-ids.ts';
 import { idsWithPhone, userRepository } from '../../users/index.ts';
-import { BOOKINGS_BY_WORD, type BookingRecord, BY_USER, bookingSchema } from '../booking.model.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { BOOKINGS_BY_WORD, BY_USER } from '../booking-indexes.model.ts';
 import { bookingIdsByPhone } from './bookings-by-phone.repository.ts';
 
 type Conditions = QueryFilter<BookingRecord>[];

@@ -1,7 +1,8 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
-import { BOOKINGS_BY_WORD, type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { BOOKINGS_BY_WORD } from '../booking-indexes.model.ts';
 
 /** As bookings are numbered in emails and on vouchers. */
 const NUMBER = /^[0-9a-f]{8}$/i;

@@ -1,13 +1,17 @@
 import { type Folded, foldAgain } from '../../../database/lists/fold-again.ts';
+import { withAmountKeys } from '../../attempts/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { accountNamesOf } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { type Named, namedKeysOf, type Searched } from './search-keys.ts';
 
-const searched: Folded<Searched & Pick<BookingRecord, 'userId'>, Named> = {
+const searched: Folded<Searched & Pick<BookingRecord, 'userId' | 'attempts'>, Named> = {
   collection: 'bookings',
   texts: ['username'],
-  keysOf: (booking, named = { coming: null }) => namedKeysOf(booking, named),
+  keysOf: (booking, named = { coming: null }) => ({
+    ...namedKeysOf(booking, named),
+    attempts: withAmountKeys(booking.attempts),
+  }),
   readBeside: async (database, batch) => {
     const [coming, names] = await Promise.all([
       travellersRepository(database).findManyById(batch.map(({ _id }) => _id)),
@@ -24,9 +28,9 @@ const searched: Folded<Searched & Pick<BookingRecord, 'userId'>, Named> = {
       ]),
     );
   },
-  // The month of the trip, and the names of customers.
-  revision: 2,
+  // The month of the trip, the names of customers, and the amounts of payments.
+  revision: 3,
 };
 
-/** Search words of bookings of an earlier version, as they are searched now. */
+/** Bookings of an earlier version with the words and the keys that they are found and ordered by now. */
 export const foldBookingsAgain = foldAgain(searched);

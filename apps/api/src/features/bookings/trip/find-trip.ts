@@ -1,7 +1,7 @@
 import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { askedOf, type PaymentAttempt } from '../../attempts/index.ts';
+import { askedOf, type PaymentAttempt, reversedOf } from '../../attempts/index.ts';
 import { invoiceRepository, presentInvoices } from '../../invoices/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -18,6 +18,7 @@ const presentPayment = (attempt: PaymentAttempt): TripPayment => ({
   status: attempt.status,
   createdAt: attempt.createdAt.toISOString(),
   paidAt: attempt.paidAt?.toISOString() ?? null,
+  ...(reversedOf(attempt) > 0 ? { isReversed: true as const } : {}),
 });
 
 const cancelledAtOf = (trail: readonly TrailEntryRecord[]): string | null =>

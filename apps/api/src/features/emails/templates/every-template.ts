@@ -5,12 +5,7 @@ import {
   alreadyRegistered,
   confirmEmail,
   emailChanged,
-  newLogin,
-  passkeyChanged,
-  passwordChanged,
-  passwordReset,
   staffInvitation,
-  twoFactorChanged,
   welcome,
 } from './account-templates.ts';
 import { balanceOverdue, balanceReminder, paymentReceived } from './balance-templates.ts';
@@ -18,6 +13,7 @@ import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripRemi
 import { bookingChanged, bookingChangedNotice } from './change-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
+import { newLogin, passkeyChanged, passwordChanged, passwordReset, twoFactorChanged } from './login-templates.ts';
 import { balanceOverdueNotice, bookingPaid, overdueCancelledNotice } from './notice-templates.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';

@@ -6,7 +6,7 @@ import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertReceivedOn } from '../../../time/assert-received-on.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { METHODS, type PaidByHand } from '../../attempts/index.ts';
-import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
@@ -60,6 +60,7 @@ const closePage = async (dependencies: MoneyDependencies, page: Parameters<typeo
  * deposit, which confirms it, or a part of what it still owes. An open payment page is closed first, so that
  * nobody pays there too; and the seats of a booking that waits are held, and refused where others have them.
  * However often it is sent under one key, it is recorded once.
+ * @param assertMay throws where this caller may not take it of the booking as it is
  * @throws NOT_FOUND, NOT_PAYABLE; PRICE_CHANGED, FORBIDDEN as `priceToTake`; VALIDATION at `amount` or
  * `receivedOn`; SOLD_OUT, CONFLICT for its code;
  * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
@@ -69,6 +70,7 @@ export const takeByHand = async (
   caller: Caller,
   bookingId: string,
   taken: Taken,
+  assertMay: (booking: BookingRecord) => void = () => {},
 ): Promise<{ payment: Payment }> => {
   const { database, guards } = dependencies;
   const bookings = bookingRepository(database);
@@ -77,6 +79,7 @@ export const takeByHand = async (
     if (!found) throw noSuchBooking();
     const { booking } = found;
     noteBooking(booking._id);
+    assertMay(booking);
     assertReceivedOn(dependencies, 'receivedOn', taken.receivedOn, booking.bookingDate);
     const live = guards.liveAttemptOf(booking);
     if (live) {

@@ -5,7 +5,7 @@ import { everyPage } from '../../../testing/every-page.ts';
 import { type Examined, examinedBy } from '../../../testing/examined.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
-import { wayOf } from '../../attempts/index.ts';
+import { amountOf, type PaymentAttempt, wayOf, withAmountKeys } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { attentionOf } from '../attention-of.ts';
 import { paymentRepository } from '../payment.repository.ts';
@@ -54,6 +54,23 @@ const oldest = await stored
   .limit(MAX_COUNT + 100)
   .toArray();
 await stored.updateMany({ _id: { $in: oldest.map(({ _id }) => _id) } }, { $push: { searchKeys: 'oldest' } });
+
+/** Paid in two parts: a deposit of a fifth, and the rest, or the other way round. */
+const inParts = await stored
+  .find({ 'attempts.0.status': 'paid', 'attempts.1': { $exists: false } })
+  .sort({ _id: 1 })
+  .limit(40)
+  .toArray();
+for (const [index, { _id, attempts, totalAmount }] of inParts.entries()) {
+  const deposit = Math.round(totalAmount / 5);
+  const [first, second] = index % 2 === 0 ? [deposit, totalAmount - deposit] : [totalAmount - deposit, deposit];
+  const [paidAtOnce] = attempts as [PaymentAttempt];
+  const attemptId = paidAtOnce.attemptId.replace(/^../, 'bb');
+  const rest = { ...paidAtOnce, attemptId, amountReceived: second, listKey: `${paidAtOnce.listKey?.slice(0, 24)} ${attemptId}` };
+  await stored.updateOne({ _id }, { $set: { attempts: [{ ...paidAtOnce, amountReceived: first }, rest] } });
+}
+const withPayments = await stored.find({ 'attempts.0': { $exists: true } }).toArray();
+for (const { _id, attempts } of withPayments) await stored.updateOne({ _id }, { $set: { attempts: withAmountKeys(attempts) } });
 
 const bookings = await stored.find({}).toArray();
 /** Every attempt that reached the provider, newest first. */
@@ -111,7 +128,11 @@ const cases: Record<string, Case> = {
   'a period that ends the day before it begins': [{ from: '2026-06-30', to: '2026-06-29' }, () => false],
   'a period that ends before it begins': [{ from: '2026-06-30', to: '2026-01-01' }, () => false],
   'a period of one status that ends before it begins': [{ status: 'expired', from: '2026-06-30', to: '2026-01-01' }, () => false],
-  'an amount': [{ amount: rupeesOf(middle.totalAmount) }, ({ totalAmount }) => totalAmount === middle.totalAmount],
+  'an amount': [{ amount: rupeesOf(amountOf(middle.attempt)) }, ({ attempt }) => amountOf(attempt) === amountOf(middle.attempt)],
+  'an amount, of one status': [
+    { amount: rupeesOf(amountOf(middle.attempt)), status: 'paid' },
+    ({ attempt }) => amountOf(attempt) === amountOf(middle.attempt) && attempt.status === 'paid',
+  ],
   'a traveller': [{ search: traveller }, ({ username }) => username === traveller],
   'a traveller in a period': [
     { search: traveller, to: '2026-06-30' },
@@ -148,14 +169,12 @@ test.each(Object.keys(cases))(
 );
 
 const directions = { amount: 1, '-amount': -1 } as const;
-/**
- * Of bookings with the same cost the order is that of their ids; of one booking the newest payment is first.
- */
+/** Of the same amount the newer is more. */
 const byAmount = (payments: PaymentRecord[], direction: 1 | -1) =>
   payments.toSorted((one, other) => {
-    if (one.totalAmount !== other.totalAmount) return (one.totalAmount - other.totalAmount) * direction;
-    if (!one._id.equals(other._id)) return String(one._id) < String(other._id) ? -direction : direction;
-    return (one.attempt.listKey ?? '') < (other.attempt.listKey ?? '') ? 1 : -1;
+    const difference = amountOf(one.attempt) - amountOf(other.attempt);
+    if (difference !== 0) return difference * direction;
+    return (one.attempt.listKey ?? '') < (other.attempt.listKey ?? '') ? -direction : direction;
   });
 
 test.each(Object.keys(cases))(
@@ -168,11 +187,15 @@ test.each(Object.keys(cases))(
   },
 );
 
-test('a page that ends between two payments of one booking goes on with the second', async () => {
-  const booking = await stored.findOne({ 'attempts.1': { $exists: true } });
-  const ofBooking = all.filter(({ _id }) => booking?._id.equals(_id));
-  expect(ofBooking).toHaveLength(2);
-  await expectListed({ search: String(booking?._id), sort: 'amount' }, ofBooking, 1);
+test('two payments of one booking are two rows in the order of their own amounts, whichever was first', async () => {
+  for (const { _id } of inParts) {
+    const ofBooking = all.filter((payment) => payment._id.equals(_id));
+    expect(new Set(ofBooking.map(({ attempt }) => amountOf(attempt))).size).toBe(2);
+    for (const sort of ['amount', '-amount'] as const)
+      await expectListed({ search: String(_id), sort }, byAmount(ofBooking, directions[sort]), 1);
+  }
+  const everything = (await listed({ sort: 'amount' }, 100)).ids;
+  expect(everything).toEqual(byAmount(all, 1).map(idOf));
 });
 
 test('all payments that wait for a person are listed, the oldest first, page by page and with their count', async () => {

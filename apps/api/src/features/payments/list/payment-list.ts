@@ -1,38 +1,24 @@
 import { addDays, type CalendarDate, startOfDay } from '@wayfarer/contracts';
-import { foreignCursor, readCursor } from '../../../database/lists/list-cursor.ts';
-import type { Total } from '../../../database/lists/list-total.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 import { type AttemptFilter, isMatch } from './attempt-filter.ts';
 
-/** Above and below every key of the list. */
-const BEHIND_ALL = '';
-const BEFORE_ALL = '~';
+/** Below and above every key of a list. */
+export const BEHIND_ALL = '';
+export const BEFORE_ALL = '~';
 export const LIST_KEY = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z [0-9a-f]{24}$/;
 
-/** The part of the list that is asked for, newest first: from the first key to, but without, the second. */
-export type Stretch = { readonly before: string; readonly after: string; readonly total: Total | null };
-
-const readKey = (cursor: string): { key: string; total: Total | null } => {
-  // Cursors of an earlier version are the key alone.
-  const plain = Buffer.from(cursor, 'base64url').toString();
-  if (LIST_KEY.test(plain)) return { key: plain, total: null };
-  const { key, total } = readCursor(cursor, 'String');
-  if (LIST_KEY.test(String(key))) return { key: String(key), total };
-  throw foreignCursor();
-};
+/** The days that are asked for, as keys of the list: newer than the one, and older than the other. */
+export type Stretch = { readonly before: string; readonly after: string };
 
 /** Keys start with the timestamp, so a day is a key range. */
 export const stretchOf = (
-  { cursor, from, to }: { cursor?: string | undefined; from?: CalendarDate | undefined; to?: CalendarDate | undefined },
+  { from, to }: { from?: CalendarDate | undefined; to?: CalendarDate | undefined },
   timeZone: string,
-): Stretch => {
-  const begun = cursor ? readKey(cursor) : { key: BEFORE_ALL, total: null };
-  const end = to ? startOfDay(addDays(to, 1), timeZone).toISOString() : BEFORE_ALL;
-  const after = from ? startOfDay(from, timeZone).toISOString() : BEHIND_ALL;
-  const [before = end] = [begun.key, end].toSorted();
-  return { before, after, total: begun.total };
-};
+): Stretch => ({
+  before: to ? startOfDay(addDays(to, 1), timeZone).toISOString() : BEFORE_ALL,
+  after: from ? startOfDay(from, timeZone).toISOString() : BEHIND_ALL,
+});
 
 export const keyOf = ({ attempt }: PaymentRecord): string => attempt.listKey ?? '';
 
@@ -49,6 +35,3 @@ export const paymentsWithin = (
     .flatMap(paymentsOf)
     .filter((payment) => keyOf(payment) > after && keyOf(payment) < before)
     .filter(({ attempt }) => isMatch(attempt, asked));
-
-export const newestFirst = (payments: readonly PaymentRecord[]): PaymentRecord[] =>
-  payments.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));

@@ -1,4 +1,4 @@
-import { type Booking, bookingNumberOf, monthOf, type Payment, runningLedger } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, monthOf, type Payment, runningLedger, type Trip } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
@@ -89,6 +89,11 @@ test('a mistake is reversed by a row: it is owed again, nothing is told or given
   expect((await linesOf(booking)).toSorted()).toEqual(['Payment 30000.00', 'Payment 70000.00', 'Reversal -70000.00']);
   const numbered = only(await payments(booking), ({ _id }) => _id === mistake._id);
   expect(numbered.invoiceNumbers?.map((number) => number.slice(0, 3))).toEqual(['INV', 'CN-']);
+  const trip = (await api.request.get(`/api/booking/trip/${booking._id}`).set(traveller.bearer).expect(200)).body;
+  expect(trip.payments.map(({ amount, isReversed }: Trip['payments'][number]) => [amount, isReversed])).toEqual([
+    [DEPOSIT, undefined],
+    [BALANCE, true],
+  ]);
   await takePart(api, admin, booking, BALANCE, { key: 'again' }).expect(201);
   expect(await journey.read(booking, admin)).toMatchObject({ owed: 0 });
 });

@@ -1,7 +1,7 @@
 import { minorUnitsOf, type TripChange } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { paidOf } from '../../attempts/index.ts';
+import { type PaymentAttempt, paidOf } from '../../attempts/index.ts';
 import {
   actsForAgency,
   type BookingRecord,
@@ -20,6 +20,7 @@ import {
 } from '../../bookings/index.ts';
 import { UNLIMITED } from '../../departures/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
+import { closeSession } from '../settle/carry-out-command.ts';
 import { presentChange } from './present-change.ts';
 import type { PricedWish } from './price-wish.ts';
 
@@ -80,6 +81,20 @@ export const giveUpChange = async (needs: MoneyDependencies, booking: BookingRec
   const decide = (current: BookingRecord) => (current.changing?.stay === stay ? dropChange(current, needs.clock()) : null);
   const dropped = await changeBooking(bookingRepository(needs.database), booking._id, decide);
   if (dropped) await finishChanges(needs, dropped);
+};
+
+/** The page on which a change can be paid, or the one that is just being opened. */
+export const liveFor = ({ attempts }: BookingRecord, { stay }: PendingChange): PaymentAttempt | undefined =>
+  attempts.find(({ change, status }) => change === stay && (status === 'creating' || status === 'pending'));
+
+/**
+ * Gives up a change once nobody can pay it any more. One that was paid in that very moment is made.
+ * @throws ProviderFailure where its page could not be closed
+ */
+export const abandonChange = async (needs: MoneyDependencies, booking: BookingRecord, change: PendingChange): Promise<void> => {
+  const attempt = liveFor(booking, change);
+  if (attempt) await closeSession(needs, { booking, attempt });
+  await giveUpChange(needs, booking, change.stay);
 };
 
 /**

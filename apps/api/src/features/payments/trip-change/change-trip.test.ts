@@ -11,6 +11,8 @@ const { admin } = journey;
 const changes = await startChanges(api, journey);
 const { book, quote, change, changed, seatsOn, inDays } = changes;
 
+const drop = (booking: Booking, by = journey.traveller) =>
+  api.request.delete(`/api/booking/${booking._id}/change`).set(by.bearer);
 const refunds = async (booking: Booking) =>
   (await journey.stored(booking)).attempts.flatMap((attempt) =>
     attempt.refunds.map(({ origin, amount }) => [origin, amount / 100] as const),
@@ -169,4 +171,38 @@ test('what staff take off is taken off once, however often it is sent, and count
   const more = { discount: { amount: 9950, reason: 'A broken seat.' } };
   const { body } = await quote(booking, more, desk).expect(400);
   expect(body.details).toEqual({ 'discount.amount': expect.stringContaining('₹10,000.00') });
+});
+
+test('a change that waits is told with all of its wish, and that goes on with the same page in another tab', async () => {
+  const booking = await book(52);
+  const { payment } = await changed(booking, { travelDate: inDays(53), totalPersons: 4 });
+  const { change: waiting } = await journey.read(booking);
+  expect(waiting).toMatchObject({ travelDate: inDays(53), totalPersons: 4, toPay: 100_000 });
+  const wish = { travelDate: waiting?.travelDate, totalPersons: waiting?.totalPersons, toPay: 100_000, refund: 0 };
+  const { body } = await change(booking, wish).expect(200);
+  expect(body.payment.sessionId).toBe(payment?.sessionId);
+  expect(await seatsOn(inDays(53))).toBe(4);
+});
+
+test('a change that waits is dropped: its page is closed, its seats are free, and the booking stays as it was', async () => {
+  const booking = await book(54);
+  const { payment } = await changed(booking, { travelDate: inDays(55), totalPersons: 3 });
+  const { body } = await drop(booking).expect(200);
+  expect(body.booking).toMatchObject({ travelDate: inDays(54), totalPersons: 2, totalAmount: 100_000 });
+  expect(body.booking).not.toHaveProperty('change');
+  expect([await seatsOn(inDays(54)), await seatsOn(inDays(55))]).toEqual([2, 0]);
+  expect(await journey.askProvider('GET', `/v1/checkout/sessions/${payment?.sessionId}`)).toMatchObject({ status: 'expired' });
+  await drop(booking).expect(200);
+  expect((await drop(booking, await signUp(api)).expect(403)).body.code).toBe('FORBIDDEN');
+});
+
+test('a change that was paid in the moment in which it is dropped is made, and whoever drops it is told', async () => {
+  const booking = await book(56);
+  const { payment } = await changed(booking, { totalPersons: 3 });
+  api.provider.setFaults({ lose_event: {} });
+  await journey.payCard(payment?.sessionId ?? '');
+  const { body } = await drop(booking).expect(409);
+  api.provider.setFaults({});
+  expect(body.message).toBe('This change was paid already, so your trip is changed.');
+  expect(await journey.read(booking)).toMatchObject({ totalPersons: 3, amountPaid: 150_000 });
 });

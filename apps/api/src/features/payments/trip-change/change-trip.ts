@@ -18,13 +18,20 @@ import {
 } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
-import { closeSession } from '../settle/carry-out-command.ts';
 import { settle } from '../settle/settle.ts';
 import { settleAtOnce } from '../settle/settle-at-once.ts';
 import { settleChanges } from '../settle/settle-changes.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 import { openSession } from '../start/open-session.ts';
-import { assertAsPreviewed, assertMayGiveBack, beginChange, giveUpChange, pendingChangeOf } from './begin-change.ts';
+import {
+  abandonChange,
+  assertAsPreviewed,
+  assertMayGiveBack,
+  beginChange,
+  giveUpChange,
+  liveFor,
+  pendingChangeOf,
+} from './begin-change.ts';
 import { type PricedWish, priceWish } from './price-wish.ts';
 
 /** Rounds of reading and acting before whoever changes it is asked to try again. */
@@ -52,9 +59,6 @@ const isAsWished = (booking: BookingRecord, { to }: PricedWish, { discount }: Tr
   const isSameReason = booking.byStaff?.discount?.reason === discount.reason;
   return isSameReason && booking.changes?.at(-1)?.takenOff === minorUnitsOf(discount.amount);
 };
-
-const liveFor = ({ attempts }: BookingRecord, { stay }: PendingChange) =>
-  attempts.find(({ change, status }) => change === stay && (status === 'creating' || status === 'pending'));
 
 /** Makes a change that nobody has to pay for first; its seats are kept before. Null where it was dropped. */
 const makeNow = async (needs: MoneyDependencies, booking: BookingRecord, { stay }: PendingChange): Promise<Changed | null> => {
@@ -106,8 +110,7 @@ const goOn = async (needs: MoneyDependencies, booking: BookingRecord, wanted: Pe
     if (live) return null;
     if (mayWait) return pause(PAUSE_WHILE_ANOTHER_BEGINS_MS, null);
   }
-  if (live) await closeSession(needs, { booking, attempt: live });
-  await giveUpChange(needs, booking, begun.stay);
+  await abandonChange(needs, booking, begun);
   return null;
 };
 

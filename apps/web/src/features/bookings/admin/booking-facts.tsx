@@ -1,10 +1,10 @@
 import { type Booking, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { moneyFigures } from '../../../shared/deposit/booking-money.ts';
+import { countedMoney } from '../../../shared/deposit/counted-money.ts';
 import { laterWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { sumOfRupees } from '../../../shared/format/sum-of-rupees.ts';
 import { paths } from '../../../shared/paths.ts';
 import { countWordsOf } from '../../../shared/quote/line-words.ts';
 import { CallLink } from '../../../shared/ui/actions/call-link.tsx';
@@ -52,11 +52,10 @@ const PriceWords = ({ booking: { lines, totalPersons, unitPrice } }: { booking: 
 
 /** What was booked, by whom, and its current state. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
-  const { user, travelDate, bookingDate, totalAmount, amountPaid, amountRefunded, agreed } = booking;
+  const { user, travelDate, bookingDate, totalAmount, agreed } = booking;
   const words = statusWordsOf(booking);
   const figures = moneyFigures(booking);
-  // What was entered by mistake was never paid.
-  const reversed = sumOfRupees(booking.refunds.filter(({ isReversal }) => isReversal).map(({ amount }) => amount));
+  const { paid, refunded } = countedMoney(booking);
   return (
     <Card>
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -115,13 +114,13 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
             <span className="block font-normal text-ink-soft">{`and ${laterWords(booking.plan)}`}</span>
           </Fact>
         ) : null}
-        {figures.length === 0 ? <Fact name="Received">{formatMoney(amountPaid)}</Fact> : null}
+        {figures.length === 0 ? <Fact name="Received">{formatMoney(paid)}</Fact> : null}
         {figures.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value}
           </Fact>
         ))}
-        <Fact name="Refunded">{formatMoney(sumOfRupees([amountRefunded, -reversed]))}</Fact>
+        <Fact name="Refunded">{formatMoney(refunded)}</Fact>
         <DeskFacts booking={booking} />
       </dl>
     </Card>

@@ -75,3 +75,22 @@ export const agreedTo = (wish: NewTripChange, { toPay, refund }: Pick<TripChange
   toPay,
   refund,
 });
+
+/** The wish of a change that waits for its payment: sent again, it goes on with the same page. */
+export const wishOfWaiting = ({
+  travelDate,
+  totalPersons,
+  party,
+  extras,
+  singleRooms,
+  leaving,
+  toPay,
+}: NonNullable<Booking['change']>): TripChange => ({
+  travelDate,
+  ...(party ? { party } : { totalPersons }),
+  ...(extras ? { extras } : {}),
+  ...(singleRooms ? { singleRooms } : {}),
+  ...(leaving ? { leaving } : {}),
+  toPay,
+  refund: 0,
+});

@@ -3,6 +3,7 @@ import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { DepartureNote } from '../../../shared/quote/departure-note.tsx';
 import { ExtraFields } from '../../../shared/quote/extra-fields.tsx';
+import { isPastCutOff } from '../../../shared/quote/late-days.ts';
 import { PartyFields } from '../../../shared/quote/party-fields.tsx';
 import { SingleRoomsField } from '../../../shared/quote/single-rooms-field.tsx';
 import { useDayOffer } from '../../../shared/quote/use-day-offer.ts';
@@ -42,6 +43,8 @@ export const ChangeFields = ({ draft, change, errors, tourPackage, days, bookedD
   const offer = useDayOffer(tourPackage, days);
   const chosen = days.departureOn(draft.day) ?? undefined;
   const few = chosen?.state === 'few' && chosen.left !== null ? seatsLeftText(chosen.state, chosen.left) : null;
+  // Only staff can choose such a day.
+  const late = chosen !== undefined && isPastCutOff(chosen) ? ' Online booking of the new day has closed.' : '';
   return (
     <div className="space-y-6">
       {days.isError ? (
@@ -55,7 +58,7 @@ export const ChangeFields = ({ draft, change, errors, tourPackage, days, bookedD
         hint={
           draft.day === bookedDay
             ? 'As it is booked.'
-            : `Booked for ${formatDay(bookedDay)}.${few === null ? '' : ` ${few} on the new day.`}`
+            : `Booked for ${formatDay(bookedDay)}.${few === null ? '' : ` ${few} on the new day.`}${late}`
         }
         error={errors.travelDate}
         beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Booking, personsOf, seatsOf, type TourPackage, type Trip } from '@wayfarer/contracts';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useFocusWrong } from '../../../shared/forms/use-focus-wrong.ts';
+import { withLateDays } from '../../../shared/quote/late-days.ts';
 import { problemOf } from '../../../shared/quote/trip-choice.ts';
 import { unitsOn } from '../../../shared/quote/units-on.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -54,13 +55,16 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
  */
 export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, onChanged }: ChangeFormProps) => {
   const { booking, changeTerms } = trip;
-  const [draft, setDraft] = useState(() => findStoredChange(booking, userId)?.draft ?? draftOf(tourPackage, booking));
+  const [draft, setDraft] = useState(() => findStoredChange(booking, userId) ?? draftOf(tourPackage, booking));
   const [refused, setRefused] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string | null>(null);
   const travellers = useQuery(travellersQuery(booking._id));
   const days = useMemo(
-    () => ({ ...known, departureOn: withOwnSeats(tourPackage, booking, known.departureOn) }),
-    [known, tourPackage, booking],
+    () => ({
+      ...known,
+      departureOn: withOwnSeats(tourPackage, booking, asStaff ? withLateDays(tourPackage, known.departureOn) : known.departureOn),
+    }),
+    [known, tourPackage, booking, asStaff],
   );
   const tooMany = tooManyNamed(tourPackage, draft.party, travellers.data?.travellers ?? []);
   const leaving = leavingOf(tooMany, draft.leaving);
@@ -90,7 +94,7 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
     setRefused({});
     setNotice(null);
     setDraft(next);
-    storeChange(booking, userId, { draft: next, sent: null });
+    storeChange(booking, userId, next);
   };
 
   const onRefused = (thrown: unknown): void => {
@@ -115,7 +119,8 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
     const body = agreedTo(wish, quote);
     void send(body, {
       onChanged: (changed) => {
-        if (changed.payment) return storeChange(booking, userId, { draft, sent: body });
+        // It waits for its payment now.
+        if (changed.payment) return;
         forgetChange(booking);
         onChanged(changed);
       },

@@ -6,45 +6,69 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { wishOfWaiting } from './change-draft.ts';
 import { refusalWords } from './change-refusal.ts';
 import { waitingWords } from './change-words.ts';
-import { findStoredChange, forgetChange } from './stored-change.ts';
+import { forgetChange } from './stored-change.ts';
 import { useChangeTrip } from './use-change-trip.ts';
+import { useDropChange } from './use-drop-change.ts';
+
+/** What can be done once the server has refused: it is priced anew. */
+const Refused = ({ bookingId, sentence }: { bookingId: string; sentence: string }) => (
+  <Notice
+    action={
+      <LinkButton to={paths.changeTrip(bookingId)} size="small" variant="secondary">
+        Look at it again
+      </LinkButton>
+    }
+  >
+    {sentence}
+  </Notice>
+);
 
 /**
- * A change that waits for its payment. Where it was chosen in this tab, its payment page opens again;
- * anywhere else it is chosen anew, and that replaces it.
+ * A change that waits for its payment: paying goes on with the page that it began on, in whichever tab, and
+ * dropping it leaves the booking as it is. For its traveller alone.
  */
 export const PendingChange = ({ booking }: { booking: Booking }) => {
-  const { userId } = useSession();
   const { change, busy } = useChangeTrip(booking);
+  const { drop, busy: dropping } = useDropChange(booking);
   const [failure, setFailure] = useState<string | null>(null);
+  const { userId } = useSession();
   const waiting = booking.change;
-  if (waiting === undefined) return null;
-  const sent = findStoredChange(booking, userId ?? '')?.sent ?? null;
+  // Sent by staff it would be a change by the agency.
+  if (userId !== booking.user._id) return null;
+  if (waiting === undefined) return failure === null ? null : <Notice>{failure}</Notice>;
+  const onRefused = (thrown: unknown) => setFailure(refusalWords(thrown));
   const pay = (): void => {
-    if (sent === null) return;
     setFailure(null);
-    void change(sent, {
+    void change(wishOfWaiting(waiting), {
       onChanged: ({ payment }) => (payment ? undefined : forgetChange(booking)),
-      onRefused: (thrown) => setFailure(refusalWords(thrown)),
+      onRefused,
     });
   };
-  const words = `Pay ${formatMoney(waiting.toPay)} to change`;
+  const dropIt = (): void => {
+    setFailure(null);
+    const onDropped = () => {
+      forgetChange(booking);
+      void notify({ title: 'The change is dropped. Your booking stays as it is.', tone: 'green' });
+    };
+    void drop({ onDropped, onRefused });
+  };
   return (
     <div className="space-y-3">
       <Notice
         tone="grey"
         action={
-          sent === null ? (
-            <LinkButton to={paths.changeTrip(booking._id)} size="small">
-              Choose it again to pay
-            </LinkButton>
-          ) : (
-            <Button size="small" className="figures" busy={busy} onClick={pay}>
-              {words}
+          <span className="flex flex-wrap gap-x-2 gap-y-2.5">
+            <Button size="small" className="figures" busy={busy} disabled={dropping} onClick={pay}>
+              {`Pay ${formatMoney(waiting.toPay)} to change`}
             </Button>
-          )
+            <Button size="small" variant="secondary" busy={dropping} disabled={busy} onClick={dropIt}>
+              Drop it
+            </Button>
+          </span>
         }
       >
         <p>
@@ -53,17 +77,7 @@ export const PendingChange = ({ booking }: { booking: Booking }) => {
         </p>
         <p>Until then your booking stays as it is, and nothing has been charged for the change.</p>
       </Notice>
-      {failure === null ? null : (
-        <Notice
-          action={
-            <LinkButton to={paths.changeTrip(booking._id)} size="small" variant="secondary">
-              Look at it again
-            </LinkButton>
-          }
-        >
-          {failure}
-        </Notice>
-      )}
+      {failure === null ? null : <Refused bookingId={booking._id} sentence={failure} />}
     </div>
   );
 };

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Booking, PaymentSession, TripChange } from '@wayfarer/contracts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
-import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
-import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useOneAtATime } from '../../../shared/forms/use-one-at-a-time.ts';
-import { replaceBooking, type StoredBookings } from '../replace-booking.ts';
+import { useChangeRefresh } from './use-change-refresh.ts';
 
 export type ChangedTrip = { booking: Booking; payment?: PaymentSession | undefined };
 
@@ -17,19 +15,11 @@ const leaveFor = ({ url }: PaymentSession): void => window.location.assign(url);
  * provider's page.
  */
 export const useChangeTrip = ({ _id }: Pick<Booking, '_id'>) => {
-  const queryClient = useQueryClient();
   const { busy, begin, rest } = useOneAtATime();
   const { mutateAsync } = useMutation({
     mutationFn: (body: TripChange) => callEndpoint('changeTrip', { params: { id: _id }, body }),
     onError: logFailure('Changing a booking failed'),
-    onSuccess: ({ booking }) =>
-      queryClient.setQueriesData<StoredBookings>({ queryKey: queryKeys.bookings.all }, (stored) =>
-        replaceBooking(stored, booking),
-      ),
-    onSettled: () => {
-      for (const queryKey of [queryKeys.bookings.all, queryKeys.payments.all, queryKeys.seats.all, laterQueryKeys.emails.all])
-        void queryClient.invalidateQueries({ queryKey });
-    },
+    ...useChangeRefresh(),
   });
   /** @param onChanged once it is changed, or before the browser leaves to pay for it */
   const change = async (

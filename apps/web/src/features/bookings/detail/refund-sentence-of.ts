@@ -1,4 +1,5 @@
 import { type Booking, type BookingRefund, formatMoney } from '@wayfarer/contracts';
+import { countedMoney } from '../../../shared/deposit/counted-money.ts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { sumOfRupees } from '../../../shared/format/sum-of-rupees.ts';
 
@@ -30,12 +31,14 @@ export const refundLineOf = ({ amount, state, doneAt, requestedAt, byHand, isRev
 
 /** What a cancellation refunds at this moment, shown before it is confirmed. */
 export const cancelSentenceOf = (booking: Booking): string => {
-  const { refundOnCancel, amountPaid, refunds } = booking;
+  const { refundOnCancel } = booking;
+  const { paid } = countedMoney(booking);
+  const refunds = booking.refunds.filter(({ isReversal }) => !isReversal);
   const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));
   if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} will be refunded the way you paid. This cannot be undone.`;
   if (booking.isDisputed)
     return 'You disputed the payment with your bank, so it decides about your money, and nothing is refunded here. This cannot be undone.';
-  if (amountPaid > 0 && before < amountPaid)
-    return `You paid ${formatMoney(amountPaid)}. ${before > 0 ? 'There is no further refund' : 'There is no refund'} if you cancel now. This cannot be undone.`;
+  if (paid > 0 && before < paid)
+    return `You paid ${formatMoney(paid)}. ${before > 0 ? 'There is no further refund' : 'There is no refund'} if you cancel now. This cannot be undone.`;
   return 'You have not paid for it yet, so there is nothing to refund. This cannot be undone.';
 };

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { CancelOutcome } from '../cancel-outcome.tsx';
-import { waitingWords } from '../change/change-words.ts';
+import { PendingChange } from '../change/pending-change.tsx';
 import { SeatsHeld } from '../detail/seats-held.tsx';
 import { whyCancelled } from '../detail/why-cancelled.ts';
 import type { CancelOutcome as Outcome } from '../use-cancel-flow.ts';
@@ -39,7 +39,6 @@ const standingOf = (booking: Booking): string | null => {
   if (!booking.canCancel) return 'This trip is over.';
   if (booking.bookingStatus === 'pending')
     return booking.canPay ? (firstDueWords(booking) ?? 'Payment due.') : 'Payment is no longer possible.';
-  if (booking.change) return `Your change to ${waitingWords(booking.change)} waits for its payment.`;
   return null;
 };
 
@@ -105,6 +104,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
         {outcome === null ? null : <CancelOutcome outcome={outcome} />}
         {booking.seatsHeldUntil === null || !canPay ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
         {standing === null || outcome?.tone === 'green' ? null : <p className="text-ink-soft text-small">{standing}</p>}
+        <PendingChange booking={booking} />
         <BookingMoney booking={booking} />
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 sm:px-6">

@@ -1,5 +1,6 @@
 import { type AttemptStatus, formatMoney, type Trip, type TripPayment } from '@wayfarer/contracts';
 import { dueWords, restOf } from '../../../shared/deposit/booking-money.ts';
+import { countedMoney } from '../../../shared/deposit/counted-money.ts';
 import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
@@ -16,7 +17,8 @@ const words: Readonly<Record<AttemptStatus, string>> = {
 };
 
 /** Money that staff took is on no way by itself; what was refunded of a payment may be a part of it. */
-const outcomeOf = ({ status, method, amount, amountRefunded }: TripPayment): string => {
+const outcomeOf = ({ status, method, amount, amountRefunded, isReversed }: TripPayment): string => {
+  if (isReversed) return 'entered by mistake, not counted';
   if (status === 'refund_pending' && (method === 'cash' || method === 'bank transfer'))
     return 'paid, and to be given back by the agency';
   return status === 'refunded' && amountRefunded < amount ? 'paid, and refunded in part' : words[status];
@@ -36,6 +38,7 @@ const Total = ({ what, amount, isStrong = false }: { what: string; amount: numbe
 /** The price, what was paid and refunded, and each attempt to pay. */
 export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'payments'>) => {
   const rest = restOf(booking);
+  const { paid, refunded } = countedMoney(booking);
   return (
     <div className="space-y-5">
       {payments.length === 0 ? (
@@ -61,9 +64,9 @@ export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'paym
       )}
       <dl className="max-w-96 space-y-1.5 border-hairline border-t pt-4">
         <Total what="Price of the trip" amount={booking.totalAmount} />
-        <Total what="Paid" amount={booking.amountPaid} isStrong />
+        <Total what="Paid" amount={paid} isStrong />
         {rest === null ? null : <Total what={`Owed, ${dueWords(rest)}`} amount={rest.owed} isStrong />}
-        {booking.amountRefunded > 0 ? <Total what="Refunded" amount={booking.amountRefunded} isStrong /> : null}
+        {refunded > 0 ? <Total what="Refunded" amount={refunded} isStrong /> : null}
       </dl>
     </div>
   );

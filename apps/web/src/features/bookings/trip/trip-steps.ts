@@ -1,5 +1,6 @@
 import { type Booking, lastTripDay, type Trip, tripPhaseOf } from '@wayfarer/contracts';
 import { restOf, restWords } from '../../../shared/deposit/booking-money.ts';
+import { countedMoney } from '../../../shared/deposit/counted-money.ts';
 import { formatDay, formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
@@ -12,10 +13,10 @@ export type TripStep = {
 
 /** On the day of the first payment; a price that is paid in several is paid on that of the last. */
 const paidStepOf = ({ booking, payments }: Trip): TripStep[] => {
-  const days = payments.flatMap(({ paidAt }) => paidAt ?? []).toSorted();
+  const days = payments.flatMap(({ paidAt, isReversed }) => (isReversed ? [] : (paidAt ?? []))).toSorted();
   const isPart = restOf(booking) !== null;
   const paid = booking.plan && !isPart ? days.at(-1) : days[0];
-  if (!paid || booking.amountPaid === 0) return [];
+  if (!paid || countedMoney(booking).paid === 0) return [];
   return [{ label: isPart ? 'Deposit paid' : 'Paid', detail: formatInstantDay(paid), state: 'done' }];
 };
 
@@ -60,11 +61,13 @@ const expiredStep: TripStep = {
 };
 
 const refundSteps = ({ refunds }: Booking): TripStep[] =>
-  refunds.map((refund) => ({
-    label: 'Refund',
-    detail: refundLineOf(refund),
-    state: refund.state === 'done' ? 'done' : refund.state === 'failed' ? 'stopped' : 'now',
-  }));
+  refunds
+    .filter(({ isReversal }) => !isReversal)
+    .map((refund) => ({
+      label: 'Refund',
+      detail: refundLineOf(refund),
+      state: refund.state === 'done' ? 'done' : refund.state === 'failed' ? 'stopped' : 'now',
+    }));
 
 /** The progress of a trip, from its booking to its end; steps that did not happen are left out. */
 export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {

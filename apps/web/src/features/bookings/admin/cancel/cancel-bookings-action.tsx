@@ -2,6 +2,7 @@ import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayf
 import { useState } from 'react';
 import type { BulkAction, BulkChoice } from '../../../../shared/admin-list/bulk/bulk-action.ts';
 import { callEndpoint } from '../../../../shared/api/call-endpoint.ts';
+import { countedMoney } from '../../../../shared/deposit/counted-money.ts';
 import { callInstead } from '../../../../shared/format/call-instead.ts';
 import { sumOfRupees } from '../../../../shared/format/sum-of-rupees.ts';
 import { AGENCY_CANCELS, type CancelChoice, cancelBodyOf, isWhole, refundBy, refusalBy } from './cancel-choice.ts';
@@ -17,7 +18,8 @@ const effectOf = (choice: CancelChoice, booking: Booking): string => {
   const refund = refundBy(choice, booking);
   if (refund > 0) return `${formatMoney(refund)} refunded`;
   if (booking.isDisputed) return 'Disputed at the bank, nothing refunded';
-  return booking.amountPaid > 0 ? `${formatMoney(booking.amountPaid)} paid, nothing refunded` : 'Not paid';
+  const { paid } = countedMoney(booking);
+  return paid > 0 ? `${formatMoney(paid)} paid, nothing refunded` : 'Not paid';
 };
 
 const sumOf = (choice: CancelChoice, bookings: readonly Booking[]): string => {

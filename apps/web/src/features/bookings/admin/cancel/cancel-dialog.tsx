@@ -1,5 +1,6 @@
 import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { useState } from 'react';
+import { countedMoney } from '../../../../shared/deposit/counted-money.ts';
 import { formatDay } from '../../../../shared/format/calendar-day.ts';
 import { callInstead } from '../../../../shared/format/call-instead.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
@@ -18,13 +19,14 @@ type Props = {
 };
 
 const consequenceOf = (choice: CancelChoice, booking: Booking): string => {
-  const { user, amountPaid, isDisputed } = booking;
+  const { user, isDisputed } = booking;
+  const { paid } = countedMoney(booking);
   const refund = refundBy(choice, booking);
   if (refund > 0) return `${formatMoney(refund)} will be refunded to ${displayNameOf(user)}. This cannot be undone.`;
   if (isDisputed)
     return `${displayNameOf(user)} disputed the payment with the bank, so nothing of it can be refunded here. This cannot be undone.`;
-  if (amountPaid === 0) return `${displayNameOf(user)} has not paid for it. This cannot be undone.`;
-  return `${displayNameOf(user)} paid ${formatMoney(amountPaid)} and gets nothing back now. This cannot be undone.`;
+  if (paid === 0) return `${displayNameOf(user)} has not paid for it. This cannot be undone.`;
+  return `${displayNameOf(user)} paid ${formatMoney(paid)} and gets nothing back now. This cannot be undone.`;
 };
 
 /** The question before staff cancel one booking, with what goes back by each of their choices. */
