@@ -4,6 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { isAtBank, presentRefundsOf, restOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
+import { anotherDayUrlOf } from './another-day/another-day-link.ts';
+import { isAsked } from './asked-day.model.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundAll, refundOnCancel } from './cancellation.ts';
@@ -58,6 +60,20 @@ const presentPending = ({ changing, bookingStatus }: BookingRecord): Pick<Bookin
   const { to, toPay, until } = changing;
   const { travelDate, totalPersons } = to;
   return { change: { travelDate, totalPersons, toPay: rupeesOf(toPay), until: until.toISOString() } };
+};
+
+/** What its traveller is asked, because its departure is cancelled; and the link that answers, for who may. */
+const presentAsked = (config: Needs['config'], booking: BookingRecord, viewer: Viewer): Pick<Booking, 'anotherDay'> => {
+  const { _id, userId, anotherDay } = booking;
+  if (!anotherDay || !isAsked(booking)) return {};
+  const mayAnswer = viewer !== LOOKING_ON && (viewer.userId === String(userId) || has(viewer.role, 'change-bookings'));
+  return {
+    anotherDay: {
+      travelDate: anotherDay.to,
+      until: anotherDay.until.toISOString(),
+      ...(mayAnswer ? { link: anotherDayUrlOf(config, String(_id)) } : {}),
+    },
+  };
 };
 
 /** What staff wrote, and the link by which the customer pays; for those who may book for others. */
@@ -134,6 +150,7 @@ const present = (
     totalAmount: rupeesOf(booking.totalAmount),
     ...presentPlan(needs, booking),
     ...presentPending(booking),
+    ...presentAsked(needs.config, booking, viewer),
     bookingStatus: booking.bookingStatus,
     amountPaid: rupeesOf(booking.amountReceived),
     amountRefunded: rupeesOf(booking.amountRefunded),

@@ -3,6 +3,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { AskedNotice } from '../../features/bookings/another-day/asked-notice.tsx';
 import { CancelOutcome } from '../../features/bookings/cancel-outcome.tsx';
 import { MadeChanges } from '../../features/bookings/change/made-changes.tsx';
 import { PendingChange } from '../../features/bookings/change/pending-change.tsx';
@@ -113,14 +114,17 @@ const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, needs, payments, invoices } = trip;
   const { role, userId } = useSession();
   const today = todayOnSite();
-  const why = whyCancelled(booking);
+  const why = booking.anotherDay === undefined ? whyCancelled(booking) : null;
   const money = moneyLine(booking);
   const isOn = booking.bookingStatus !== 'cancelled';
+  // Of a departure that is cancelled there is none, until another day is chosen.
+  const hasVoucher = booking.bookingStatus === 'confirmed' && booking.anotherDay === undefined;
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
       {booking.change && userId === booking.user._id ? <PendingChange booking={booking} /> : null}
-      {isOn ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
+      <AskedNotice booking={booking} />
+      {isOn && booking.anotherDay === undefined ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
         {why === null ? null : <p className="text-ink-soft">{why}</p>}
@@ -150,10 +154,10 @@ const Filled = ({ trip }: { trip: Trip }) => {
               isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
             />
           </Block>
-          {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
+          {hasVoucher || invoices.length > 0 ? (
             <Block heading="Documents" className="no-print">
               <div className="space-y-8">
-                {booking.bookingStatus === 'confirmed' ? <TripDocuments bookingId={booking._id} /> : null}
+                {hasVoucher ? <TripDocuments bookingId={booking._id} /> : null}
                 {invoices.length === 0 ? null : <InvoiceList bookingId={booking._id} invoices={invoices} />}
               </div>
             </Block>
@@ -197,7 +201,7 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
   );
 
 const Heading = ({ booking }: { booking: Trip['booking'] }) => {
-  const toGo = booking.bookingStatus === 'cancelled' ? null : daysToGo(booking.travelDate, todayOnSite());
+  const toGo = booking.bookingStatus === 'cancelled' || booking.anotherDay ? null : daysToGo(booking.travelDate, todayOnSite());
   const { title, destination, _id } = booking.package;
   return (
     <PageHeading

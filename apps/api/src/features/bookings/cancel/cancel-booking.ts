@@ -2,6 +2,7 @@ import { type Booking, type CancelBooking, has } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { changeDeparture } from '../../departures/index.ts';
+import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, canCancel } from '../booking.policy.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -29,7 +30,10 @@ const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking, limit: Ca
   const at = needs.clock();
   const cancelled = needs.guards.cancellationOf(booking, refundByTerms(needs, limit, booking, terms, wish), at);
   if (!cancelled || !actsForAgency(caller, booking)) return cancelled;
-  return { ...cancelled, staffCancel: { terms, at, reason: wish.reason ?? null } } satisfies BookingChange;
+  // Of a departure that is cancelled, what was written to everybody is told also to who is cancelled alone.
+  const { reason = null, letter } = (isAsked(booking) && booking.staffCancel) || {};
+  const told = { reason: wish.reason ?? reason, ...(letter === undefined ? {} : { letter }) };
+  return { ...cancelled, staffCancel: { terms, at, ...told } } satisfies BookingChange;
 };
 
 /**

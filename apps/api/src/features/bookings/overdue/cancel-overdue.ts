@@ -2,6 +2,7 @@ import { addDays, isLive } from '@wayfarer/contracts';
 import { todayOf } from '../../../time/today-of.ts';
 import { type OverdueRule, readOverdueRule } from '../../agency/index.ts';
 import { isPaid, restOf } from '../../attempts/index.ts';
+import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { refundRuleFor } from '../booking.policy.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -23,7 +24,8 @@ const isBeingPaid = ({ attempts, takenByHand }: BookingRecord): boolean =>
  * a payment which comes first stops it. A trip that has begun, or is past, is nobody's to cancel.
  */
 const isOverdue = (needs: Needs, rule: OverdueRule, booking: BookingRecord): boolean => {
-  if (booking.bookingStatus !== 'confirmed' || restOf(booking) === 0 || !booking.attempts.some(isPaid)) return false;
+  if (isAsked(booking) || booking.bookingStatus !== 'confirmed' || restOf(booking) === 0 || !booking.attempts.some(isPaid))
+    return false;
   const lastDay = lastDayToPay(booking, rule);
   const today = todayOf(needs);
   return lastDay !== null && lastDay < today && today < booking.travelDate && !isBeingPaid(booking);

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, calendarDateAt, isTripOver, reminderDaysOf } from '@wayfarer/contracts';
 import { type BookedPlan, restOf } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
+import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { remindAt } from './remind-at.ts';
 
@@ -54,7 +55,7 @@ export const planToRemindOf = (
   { at, timeZone }: SiteTime,
 ): BookedPlan | null => {
   const { plan, bookingStatus, travelDate } = booking;
-  if (!plan || bookingStatus !== 'confirmed' || restOf(booking) === 0) return null;
+  if (!plan || bookingStatus !== 'confirmed' || isAsked(booking) || restOf(booking) === 0) return null;
   // The agency is owed the money also after the trip.
   if (kind === 'balance-overdue-notice') return plan;
   const today = calendarDateAt(at, timeZone);

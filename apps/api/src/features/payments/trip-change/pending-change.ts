@@ -5,26 +5,15 @@ import { paidOf } from '../../attempts/index.ts';
 import {
   actsForAgency,
   type BookingRecord,
-  type BookingWithPackage,
-  bookingRepository,
-  changeBooking,
-  dropChange,
-  finishChanges,
   holdEndsAt,
-  holdSeatsOf,
+  MAX_MAKING_MS,
   type PendingChange,
   readCancelLimit,
-  refusalOf,
-  seatedFor,
   withRestOwed,
 } from '../../bookings/index.ts';
-import { UNLIMITED } from '../../departures/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentChange } from './present-change.ts';
 import type { PricedWish } from './price-wish.ts';
-
-/** How long a change that is made at once may take, in milliseconds; one that crashed is dropped after it. */
-const MAX_MAKING_MS = 60_000;
 
 /**
  * Whoever agreed to one price gets no other.
@@ -73,39 +62,4 @@ export const pendingChangeOf = (
     isByTraveller: !isStaff,
     ...(discount ? { discount: { amount: minorUnitsOf(discount.amount), reason: discount.reason } } : {}),
   };
-};
-
-/** Drops a change that is under way, and releases what was taken for it. */
-export const giveUpChange = async (needs: MoneyDependencies, booking: BookingRecord, stay: number): Promise<void> => {
-  const decide = (current: BookingRecord) => (current.changing?.stay === stay ? dropChange(current, needs.clock()) : null);
-  const dropped = await changeBooking(bookingRepository(needs.database), booking._id, decide);
-  if (dropped) await finishChanges(needs, dropped);
-};
-
-/**
- * Stores that a change is under way, and takes the seats that it needs.
- * @returns the booking with it; null where somebody else has changed the booking meanwhile
- * @throws SOLD_OUT with what is left; nothing is changed then
- */
-export const beginChange = async (
-  needs: MoneyDependencies,
-  { booking, tourPackage }: BookingWithPackage,
-  changing: PendingChange,
-): Promise<BookingRecord | null> => {
-  const capacity = tourPackage?.capacity ?? null;
-  const schedule = tourPackage?.schedule ?? null;
-  const counts = needs.guards.isCounted({ ...booking, ...changing.to }, { capacity, schedule });
-  const begun = { changing, lastStay: changing.stay, ...(counts ? { holdsSeats: true } : {}) };
-  const stored = await bookingRepository(needs.database).change(booking, begun);
-  await needs.reached?.('change-stored');
-  const seated = stored && seatedFor(stored, changing);
-  if (!stored || !seated || !counts) return stored;
-  const { minimum } = schedule ?? {};
-  const held = await holdSeatsOf(needs, seated, changing.until, capacity ?? UNLIMITED, null, minimum);
-  await needs.reached?.('seats-held');
-  const refusal = refusalOf(held);
-  if (!refusal && held.outcome === 'held') return stored;
-  await giveUpChange(needs, stored, changing.stay);
-  if (refusal) throw refusal;
-  return null;
 };

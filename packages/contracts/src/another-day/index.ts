@@ -1,0 +1,3 @@
+export * from './another-day.endpoints.ts';
+export * from './another-day.samples.ts';
+export * from './another-day.schema.ts';
