@@ -1,7 +1,15 @@
-import { type AnotherDayAnswer, addDays, type Booking, type CancelDeparture, type TourPackage } from '@wayfarer/contracts';
+import {
+  type AnotherDayAnswer,
+  addDays,
+  type Booking,
+  type CancelDeparture,
+  type Seats,
+  type TourPackage,
+} from '@wayfarer/contracts';
 import { expect } from 'vitest';
 import { reconcile } from '../features/payments/settle/reconcile.ts';
 import { workOffCancellations } from '../features/run-departures/index.ts';
+import { bearerOf } from './accounts.ts';
 import { todayOf } from './catalogue.ts';
 import type { MoneyJourney } from './money-journey.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -27,6 +35,14 @@ export const startOffers = (api: TestApi, journey: MoneyJourney) => {
     await reconcile(api.dependencies);
     await reconcile(api.dependencies);
   };
+  /** Hours pass, without anything that is done; both are logged in again. */
+  const pass = async (hours: number): Promise<void> => {
+    api.clock.moveBy(hours * 60 * MINUTE_MS);
+    for (const { username, password, bearer } of [admin, traveller]) {
+      const { body } = await api.request.post('/api/auth/login').send({ username, password }).expect(200);
+      Object.assign(bearer, bearerOf(body.token).bearer);
+    }
+  };
   const tokenOf = async (booking: Booking, by = traveller): Promise<string> =>
     (await journey.read(booking, by)).anotherDay?.link?.split('#')[1] ?? '';
   const open = (token: string) => api.request.post('/api/another-day/open').send({ token });
@@ -43,8 +59,8 @@ export const startOffers = (api: TestApi, journey: MoneyJourney) => {
       (await api.request.get(`/api/departure/cancellation/${_id}?day=${day}`).set(admin.bearer).expect(200)).body,
     /** Seats that are paid or held on a day. */
     seatsOn: async ({ _id }: TourPackage, day: string): Promise<number> => {
-      const { body } = await api.request.get(`/api/departure/${_id}/${day}`).set(admin.bearer).expect(200);
-      return body.paid + body.held;
+      const { body } = await api.request.get(`/api/package/${_id}/seats?from=${day}&to=${day}`).expect(200);
+      return (body as Seats).days.reduce((sum, { paid, held }) => sum + paid + held, 0);
     },
     /** Cancels a departure for some bookings, offers the other day until in 48 hours, and lets workers ask. */
     offer: async (tourPackage: TourPackage, days: { from: string; to: string }, bookings: readonly Booking[]): Promise<void> => {
@@ -53,9 +69,10 @@ export const startOffers = (api: TestApi, journey: MoneyJourney) => {
       await workOffCancellations(api.dependencies);
       await reconcile(api.dependencies);
     },
-    /** Days later, after which the workers have done what was due. */
+    pass,
+    /** Hours later, after which the workers have done what was due. */
     later: async (hours: number): Promise<void> => {
-      api.clock.moveBy(hours * 60 * MINUTE_MS);
+      await pass(hours);
       await reconcile(api.dependencies);
       await reconcile(api.dependencies);
     },

@@ -6,7 +6,6 @@ import type { Response } from 'supertest';
 import { expect, test } from 'vitest';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
-import { startOffers } from '../../testing/another-day.ts';
 import { addDestination } from '../../testing/catalogue.ts';
 import { everyChange } from '../../testing/endpoint-cases/every-case.ts';
 import type { Change } from '../../testing/endpoint-cases/world.ts';
@@ -84,10 +83,6 @@ test('each call by which an admin changes something is kept before and after, an
 
 test('what is not kept because it only asks writes nothing, into no collection', async () => {
   const { _id } = await journey.bookConfirmed();
-  const offers = startOffers(api, journey);
-  const asked = await journey.bookConfirmed({ travelDate: offers.inDays(20) });
-  await offers.offer(journey.tourPackage, { from: offers.inDays(20), to: offers.inDays(21) }, [asked]);
-  const token = await offers.tokenOf(asked);
   const trip = bookingBody(api, journey.traveller, journey.tourPackage);
   const { totalPersons, travelDate } = trip;
   const send = (path: string, body: object) => api.request.post(path).set(admin.bearer).send(body);
@@ -97,7 +92,6 @@ test('what is not kept because it only asks writes nothing, into no collection',
     quoteBooking: () => send(`/api/package/${trip.packageId}/quote`, { totalPersons, travelDate }),
     quoteTripChange: () => send(`/api/booking/${_id}/change/quote`, { totalPersons: 1 }),
     previewLetter: () => send(`/api/departure/letter/${_id}`, { reason: 'The road is closed.', letter: 'We are sorry.' }),
-    openAnotherDay: () => send('/api/another-day/open', { token }),
   };
   admin = await signUpAdmin(api);
   await send('/api/desk/quote', {}).expect(400);

@@ -21,7 +21,6 @@ export const QUESTIONS = [
   'quoteBooking',
   'quoteTripChange',
   'previewLetter',
-  'openAnotherDay',
 ] as const satisfies readonly EndpointName[];
 const isQuestion = (name: EndpointName): boolean => QUESTIONS.some((one) => one === name);
 

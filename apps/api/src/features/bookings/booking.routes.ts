@@ -59,7 +59,7 @@ export const bookingHandlers = (
     changeTravellers: ({ caller, params, body }) => changeTravellers(dependencies, caller, params.id, body),
     showPassport: ({ caller, params, body }) => showPassport(dependencies, caller, params.id, body.traveller),
     openAnotherDay: ({ body }) => openAnotherDay(dependencies, body.token),
-    answerAnotherDay: ({ caller, body }) => answerAnotherDay(dependencies, settle, caller, body),
+    answerAnotherDay: ({ body }) => answerAnotherDay(dependencies, settle, body),
     listTrail: ({ params }) => listTrail(dependencies, params.id),
     cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body),
   };

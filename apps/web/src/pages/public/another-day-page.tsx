@@ -97,7 +97,7 @@ const Answers = ({
         value={answer ?? ('' as AnotherDayAnswer)}
         onValueChange={setChosen}
       />
-      {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
+      {error === null || asked.sentence !== null ? null : <Notice>{sentenceOf(error)}</Notice>}
       <Button
         size="large"
         disabled={answer === null}

@@ -1,6 +1,5 @@
-import { type AnotherDayAnswer, type AnotherDayView, isStaff } from '@wayfarer/contracts';
+import type { AnotherDayAnswer, AnotherDayView } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { Caller } from '../../../http/caller.ts';
 import { runWithAuditContext } from '../../../logging/audit-context.ts';
 import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -46,22 +45,19 @@ const finish = async (needs: Needs, booking: BookingRecord): Promise<BookingReco
 /**
  * Answers for a booking whose departure is cancelled, for whoever has the link of its letter. One answer
  * counts, however often and from wherever it is given.
- * @param caller staff who answer for who telephones; for everybody else the link is enough
  * @returns what became of it, whoever answered first
  * @throws LINK_INVALID; CONFLICT with a sentence where it cannot be moved any more
  */
 export const answerAnotherDay = async (
   needs: Needs,
   settle: SettleBooking,
-  caller: Pick<Caller, 'role'> | null,
   { token, answer }: { readonly token: string; readonly answer: AnotherDayAnswer },
 ): Promise<AnotherDayView> => {
   const bookings = bookingRepository(needs.database);
   const { booking: found } = await findAsked(needs, token);
-  const write = () => changeBooking(bookings, found._id, decisionOn(needs, answer), found);
-  // Whoever has the link is its traveller, unless staff answer for them.
-  const by = { kind: 'traveller', id: String(found.userId) } as const;
-  const written = await (isStaff(caller?.role) ? write() : runWithAuditContext({ by }, write));
+  const written = await runWithAuditContext({ by: { kind: 'traveller', id: String(found.userId) } }, () =>
+    changeBooking(bookings, found._id, decisionOn(needs, answer), found),
+  );
   await needs.reached?.('decision-stored');
   const finished = written && (await finish(needs, written));
   if (finished && finished.dueAt !== null && !isAsked(finished)) await settle(finished);

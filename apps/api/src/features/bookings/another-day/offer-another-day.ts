@@ -51,10 +51,8 @@ const priceMove = async (needs: Reads, found: Found, day: CalendarDate): Promise
 
 /** A rest is never due before it is clear on which day they travel. */
 const withTimeToPay = ({ config }: Reads, to: ChangedTrip, until: Date): ChangedTrip => {
-  const { plan, travelDate } = to;
   const earliest = calendarDateAt(until, config.SITE_TIME_ZONE);
-  if (!plan || plan.dueOn >= earliest) return to;
-  return { ...to, plan: { ...plan, dueOn: earliest < travelDate ? earliest : travelDate } };
+  return to.plan && to.plan.dueOn < earliest ? { ...to, plan: { ...to.plan, dueOn: earliest } } : to;
 };
 
 /**

@@ -28,7 +28,7 @@ const assertUntilFits = (terms: SaleTerms, offer: Offer, cancelled: CalendarDate
   if (end > now + MAX_HOLD_DAYS * DAY_MS) throw refuse(`Seats are held for at most ${MAX_HOLD_DAYS} days.`);
   if (end >= startOfDay(cancelled, terms.config.SITE_TIME_ZONE).getTime())
     throw refuse('Choose a time before the day that is cancelled.');
-  if (end > leavingOf(offer, day, terms).getTime()) throw refuse('Choose a time before the other departure leaves.');
+  if (end >= leavingOf(offer, day, terms).getTime()) throw refuse('Choose a time before the other departure leaves.');
 };
 
 /**
