@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { isAtBank, presentRefundsOf, restOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
-import { anotherDayUrlOf } from './another-day/another-day-link.ts';
+import { anotherDayUrlOf } from './another-day-link.ts';
 import { isAsked } from './asked-day.model.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';

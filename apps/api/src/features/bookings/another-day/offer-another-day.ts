@@ -4,6 +4,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { closingPages, paidOf } from '../../attempts/index.ts';
+import { anotherDayHashOf } from '../another-day-link.ts';
 import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -19,7 +20,6 @@ import { dropChange } from '../trip-change/make-change.ts';
 import { withRestOwed } from '../trip-change/owe-rest.ts';
 import { orderAfter, type PricedChange, priceChange } from '../trip-change/price-change.ts';
 import type { ChangedTrip, PendingChange } from '../trip-change.model.ts';
-import { anotherDayHashOf } from './another-day-link.ts';
 import { moveProblemOf } from './decide-another-day.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;

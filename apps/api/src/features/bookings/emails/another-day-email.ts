@@ -1,7 +1,7 @@
 import { rupeesOf } from '@wayfarer/contracts';
 import { restOf } from '../../attempts/index.ts';
 import type { BookedTrip, EmailContent } from '../../emails/index.ts';
-import { anotherDayNonceOf } from '../another-day/another-day-link.ts';
+import { anotherDayNonceOf } from '../another-day-link.ts';
 import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { refundAll, refundOnCancel } from '../cancellation.ts';

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { ComposedEmail } from '../../emails/index.ts';
-import { anotherDayHashOf } from '../another-day/another-day-link.ts';
 import { type DayOffer, preparedFor } from '../another-day/offer-another-day.ts';
+import { anotherDayHashOf } from '../another-day-link.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { cancellationOf, refundAll } from '../cancellation.ts';

@@ -1,6 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
-import type { Config } from '../../../config.ts';
-import { hashOfToken, linkTokenOf } from '../../emails/index.ts';
+import type { Config } from '../../config.ts';
+import { hashOfToken, linkTokenOf } from '../emails/index.ts';
 
 type Secrets = Pick<Config, 'TOKEN_SECRET'>;
 
