@@ -18,12 +18,3 @@ export type AskedDay = {
   /** Absent until it is answered, or its time is over; a booking that is cancelled otherwise needs none. */
   readonly answer?: 'move' | 'money' | 'over';
 };
-
-/** Whether somebody has still to answer. */
-export const isAsked = ({
-  bookingStatus,
-  anotherDay,
-}: {
-  readonly bookingStatus: string;
-  readonly anotherDay?: AskedDay;
-}): boolean => bookingStatus === 'confirmed' && anotherDay !== undefined && anotherDay.answer === undefined;

@@ -4,9 +4,9 @@ import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { restOf } from '../attempts/index.ts';
-import { isAsked } from './asked-day.model.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { type RefundRule, refundAll } from './cancellation.ts';
+import { isAsked } from './is-asked.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 

@@ -3,7 +3,6 @@
 export { endAnotherDay } from './another-day/answer-another-day.ts';
 export { askedBookings } from './another-day/asked-bookings.repository.ts';
 export { type DayOffer, offerAnotherDay } from './another-day/offer-another-day.ts';
-export { isAsked } from './asked-day.model.ts';
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema, REFERENCES } from './booking.model.ts';
 export { actsForAgency, waitsUntil, whyNotPayable } from './booking.policy.ts';
@@ -25,6 +24,7 @@ export { previewCancellation } from './emails/preview-cancellation.ts';
 export { extrasOfBooking } from './extras-of-booking.ts';
 export { factsOfBooking } from './facts-of-booking.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
+export { isAsked } from './is-asked.ts';
 export { listBookings } from './list/booking-list.repository.ts';
 export { sumOwedByAge } from './list/owed-by-age.repository.ts';
 export { countUnpaid } from './list/unpaid-bookings.repository.ts';

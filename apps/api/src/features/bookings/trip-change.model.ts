@@ -63,6 +63,3 @@ export type MadeChange = {
   readonly paid: MinorUnits;
   readonly refund: MinorUnits;
 };
-
-/** The most changes of one booking: a document must not grow without bound. */
-export const MAX_CHANGES = 20;

@@ -1,7 +1,6 @@
 import type { AnotherDayAnswer, AnotherDayView } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runWithAuditContext } from '../../../logging/audit-context.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange } from '../booking-change.ts';
@@ -9,6 +8,7 @@ import type { BookingDependencies } from '../booking-guards.ts';
 import type { SettleBooking } from '../cancel/cancel-booking.ts';
 import { forgetIfGone } from '../cancel/forget-if-gone.ts';
 import { changeBooking } from '../change-booking.ts';
+import { isAsked } from '../is-asked.ts';
 import { withHoldsKept } from '../seats/with-holds-kept.ts';
 import { finishChanges } from '../trip-change/finish-changes.ts';
 import { decideMoney, decideMove, moveProblemOf } from './decide-another-day.ts';

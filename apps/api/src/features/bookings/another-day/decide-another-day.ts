@@ -1,9 +1,9 @@
 import { isAtBank, paidOf } from '../../attempts/index.ts';
 import type { AskedDay } from '../asked-day.model.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import { cancellationOf, refundAll } from '../cancellation.ts';
+import { isAsked } from '../is-asked.ts';
 import { dropChange, makeChange } from '../trip-change/make-change.ts';
 
 type Asked = MoneyState & Pick<BookingRecord, 'byStaff' | 'staffCancel'>;

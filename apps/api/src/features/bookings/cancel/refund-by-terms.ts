@@ -1,10 +1,10 @@
 import { type CancelBooking, type CancelTerms, formatMoney, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, refundRuleFor, type Viewer } from '../booking.policy.ts';
 import { type RefundRule, refundAll, refundOnCancel } from '../cancellation.ts';
+import { isAsked } from '../is-asked.ts';
 import type { CancelLimit } from './cancel-limit.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;

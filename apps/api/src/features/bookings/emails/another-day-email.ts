@@ -2,9 +2,9 @@ import { rupeesOf } from '@wayfarer/contracts';
 import { restOf } from '../../attempts/index.ts';
 import type { BookedTrip, EmailContent } from '../../emails/index.ts';
 import { anotherDayNonceOf } from '../another-day-link.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { refundAll, refundOnCancel } from '../cancellation.ts';
+import { isAsked } from '../is-asked.ts';
 
 type To = { readonly username: string; readonly name?: string; readonly trip: BookedTrip };
 

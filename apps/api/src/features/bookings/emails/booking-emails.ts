@@ -12,9 +12,9 @@ import {
   emailSource,
 } from '../../emails/index.ts';
 import { canBeWrittenTo } from '../../users/index.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import { isAsked } from '../is-asked.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
 import type { SiteTime } from '../reminders/balance-reminders.ts';
 import { tripReminderAt } from '../reminders/remind-at.ts';

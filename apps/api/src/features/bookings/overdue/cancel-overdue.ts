@@ -2,7 +2,6 @@ import { addDays, isLive } from '@wayfarer/contracts';
 import { todayOf } from '../../../time/today-of.ts';
 import { type OverdueRule, readOverdueRule } from '../../agency/index.ts';
 import { isPaid, restOf } from '../../attempts/index.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { refundRuleFor } from '../booking.policy.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -10,6 +9,7 @@ import type { BookingChange } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { forgetIfGone } from '../cancel/forget-if-gone.ts';
 import { changeBooking } from '../change-booking.ts';
+import { isAsked } from '../is-asked.ts';
 import { lastDayToPay } from './last-day-to-pay.ts';
 import { overdueBookingIds } from './overdue-bookings.repository.ts';
 

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, calendarDateAt, isTripOver, reminderDaysOf } from '@wayfarer/contracts';
 import { type BookedPlan, restOf } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import { isAsked } from '../is-asked.ts';
 import { remindAt } from './remind-at.ts';
 
 /** The moment at which something is sent, and the time zone whose days count. */

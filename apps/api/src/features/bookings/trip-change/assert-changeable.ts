@@ -3,7 +3,9 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { isAtBank } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import { MAX_CHANGES } from '../trip-change.model.ts';
+
+/** The most changes of one booking: a document must not grow without bound. */
+const MAX_CHANGES = 20;
 
 const refuse = (sentence: string): ApiError => new ApiError('CONFLICT', sentence);
 

@@ -1,6 +1,6 @@
 import { askedOf, awaits, type PaymentAttempt, paidOf } from '../../attempts/index.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { MoneyState } from '../booking-change.ts';
+import { isAsked } from '../is-asked.ts';
 import type { PendingChange } from '../trip-change.model.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { UNLIMITED } from '../../departures/index.ts';
-import { isAsked } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
+import { isAsked } from '../is-asked.ts';
 import type { BookingWithPackage } from '../package-now.ts';
 import { holdSeatsOf, refusalOf } from '../seats/booking-seats.ts';
 import { seatedFor } from '../seats/seats-of-change.ts';
