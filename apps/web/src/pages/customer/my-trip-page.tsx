@@ -117,14 +117,15 @@ const Filled = ({ trip }: { trip: Trip }) => {
   const why = booking.anotherDay === undefined ? whyCancelled(booking) : null;
   const money = moneyLine(booking);
   const isOn = booking.bookingStatus !== 'cancelled';
-  // Of a departure that is cancelled there is none, until another day is chosen.
-  const hasVoucher = booking.bookingStatus === 'confirmed' && booking.anotherDay === undefined;
+  // On a departure that is cancelled nobody travels, until another day is chosen.
+  const isLeaving = isOn && booking.anotherDay === undefined;
+  const hasVoucher = booking.bookingStatus === 'confirmed' && isLeaving;
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
       {booking.change && userId === booking.user._id ? <PendingChange booking={booking} /> : null}
       <AskedNotice booking={booking} />
-      {isOn && booking.anotherDay === undefined ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
+      {isLeaving ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
         {why === null ? null : <p className="text-ink-soft">{why}</p>}
@@ -139,8 +140,8 @@ const Filled = ({ trip }: { trip: Trip }) => {
       <TripColumns summary={<BookingSummary booking={booking} />}>
         <div className="space-y-10">
           {days.length === 0 ? null : (
-            <Block heading={isOn ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
-              <TripDays days={days} travelDate={booking.travelDate} today={isOn ? today : ''} />
+            <Block heading={isLeaving ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
+              <TripDays days={days} travelDate={booking.travelDate} today={isLeaving ? today : ''} />
             </Block>
           )}
           <Block heading="Who travels">

@@ -1,10 +1,11 @@
+import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import { momentText } from '../../../time/moment-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { hello, money, paragraph } from './parts.ts';
+import { factTable, hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
-import { shortened, tripFacts, whyOf } from './trip-parts.ts';
+import { shortened, whyOf } from './trip-parts.ts';
 
 type Content = ContentOf<'another-day'>;
 
@@ -43,10 +44,15 @@ export const anotherDay = (content: Content, site: Site): Template => {
       paragraph(
         `Both buttons open the same page, where you confirm your choice without logging in. If we do not hear from you by then, ${content.money > 0 ? 'you get your money' : 'we cancel the booking'}.`,
       ),
-      tripFacts(trip, [
+      factTable([
+        ['Cancelled', dayText(trip.travelDate)],
         ['New day', other.startTime === undefined ? day : `${day}, ${other.startTime}`],
-        ['Price on that day', money(other.totalAmount)],
         ['Choose by', until],
+        ['Trip', trip.title],
+        ['Where', trip.place],
+        ['Booking', bookingNumberOf(trip.bookingId)],
+        ['Travellers', String(trip.totalPersons)],
+        ['Price', money(other.totalAmount)],
       ]),
     ],
     action: { label: `Move me to ${day}`, url: site.secretUrlOf('anotherDay', nonce, { answer: 'move' }) },

@@ -58,11 +58,16 @@ export const layout = (
               action.label,
             )
           : null,
+        // A block of its own, so that the text form does not join its words to the link before.
         otherAction
           ? createElement(
-              Button,
-              { href: otherAction.url, className: 'other', style: { ...styles.button, ...styles.other } },
-              otherAction.label,
+              'div',
+              null,
+              createElement(
+                Button,
+                { href: otherAction.url, className: 'other', style: { ...styles.button, ...styles.other } },
+                otherAction.label,
+              ),
             )
           : null,
         createElement(Hr, { className: 'line', style: styles.line }),

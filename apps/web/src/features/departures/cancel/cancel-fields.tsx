@@ -24,6 +24,7 @@ export const CancelFields = ({ packageId, day, bookings, form }: CancelFieldsPro
   const offered = cancelled.filter(({ bookingStatus }) => bookingStatus === 'confirmed');
   const needed = offered.reduce((sum, { seats }) => sum + seats, 0);
   const byPhone = cancelled.filter(({ toCall }) => toCall !== undefined).length;
+  const what = otherDay === null ? 'the refund' : 'the choice or the refund';
   // Of one without an address no email can be shown.
   const written = (otherDay === null ? cancelled : offered).filter(({ toCall }) => toCall === undefined);
   const first = written[0] ?? cancelled.find(({ toCall }) => toCall === undefined);
@@ -50,8 +51,8 @@ export const CancelFields = ({ packageId, day, bookings, form }: CancelFieldsPro
         {...form.register('letter')}
         hint={
           byPhone === 0
-            ? 'Everyone gets it by email, with the reason and the refund.'
-            : `${cancelled.length - byPhone} get it by email, with the reason and the refund. ${byPhone} to call: you find them on the page of the departure afterwards.`
+            ? `Everyone gets it by email, with the reason and ${what}.`
+            : `${cancelled.length - byPhone} get it by email, with the reason and ${what}. ${byPhone} to call: you find them on the page of the departure afterwards.`
         }
         error={errors.letter?.message}
       />
