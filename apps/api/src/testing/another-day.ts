@@ -62,7 +62,9 @@ export const startOffers = (api: TestApi, journey: MoneyJourney) => {
       const { body } = await api.request.get(`/api/package/${_id}/seats?from=${day}&to=${day}`).expect(200);
       return (body as Seats).days.reduce((sum, { paid, held }) => sum + paid + held, 0);
     },
-    /** Cancels a departure for some bookings, offers the other day until in 48 hours, and lets workers ask. */
+    /**
+     * Cancels a departure for some bookings, offers the other day until in 48 hours, and lets workers ask.
+     */
     offer: async (tourPackage: TourPackage, days: { from: string; to: string }, bookings: readonly Booking[]): Promise<void> => {
       const otherDay = { day: days.to, until: hoursAhead(48) };
       await cancel(tourPackage, days.from, { bookings: bookings.map(({ _id }) => _id), otherDay }).expect(200);

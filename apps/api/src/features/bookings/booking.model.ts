@@ -68,7 +68,9 @@ export type BookingRecord = HasPendingEmails &
      * Absent unless it was made from an offer of the waitlist: until when it is paid by a link, and its hash.
      */
     fromOffer?: { until: Date; token: string };
-    /** How staff cancelled it, or its departure while it is asked for another day; absent where nobody did. */
+    /**
+     * How staff cancelled it, or its departure while it is asked for another day; absent where nobody did.
+     */
     staffCancel?: StaffCancel | null;
     /** Absent unless its departure was cancelled and another day was offered. */
     anotherDay?: AskedDay;

@@ -63,8 +63,8 @@ export const waitsUntil = ({
 
 /**
  * Whether a payment may begin: the booking owes something, the travel day is not past, and no money of it is
- * under review. One that is not confirmed must still be sold, and no money of it be on its way back. Nothing is
- * paid for a departure that is cancelled, while its traveller chooses another day or the money.
+ * under review. One that is not confirmed must still be sold, and no money of it be on its way back. Nothing
+ * is paid for a departure that is cancelled, while its traveller chooses another day or the money.
  */
 export const canPay = (
   booking: Pick<

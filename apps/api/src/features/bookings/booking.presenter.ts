@@ -62,7 +62,9 @@ const presentPending = ({ changing, bookingStatus }: BookingRecord): Pick<Bookin
   return { change: { travelDate, totalPersons, toPay: rupeesOf(toPay), until: until.toISOString() } };
 };
 
-/** What its traveller is asked, because its departure is cancelled; and the link that answers, for who may. */
+/**
+ * What its traveller is asked, because its departure is cancelled; and the link that answers, for who may.
+ */
 const presentAsked = (config: Needs['config'], booking: BookingRecord, viewer: Viewer): Pick<Booking, 'anotherDay'> => {
   const { _id, userId, anotherDay } = booking;
   if (!anotherDay || !isAsked(booking)) return {};

@@ -34,7 +34,10 @@ export type PendingChange = {
   readonly isByAgency: boolean;
   /** The traveller makes it, and not staff. */
   readonly isByTraveller: boolean;
-  /** It is prepared for a booking whose departure is cancelled, which is asked, or about to be (asked-day.model.ts). */
+  /**
+   * It is prepared for a booking whose departure is cancelled, which is asked, or about to be (asked-
+   * day.model.ts).
+   */
   readonly isOffer?: true;
   /** What staff take off with it, and why; kept with the booking once it is made. */
   readonly discount?: { readonly amount: MinorUnits; readonly reason: string };

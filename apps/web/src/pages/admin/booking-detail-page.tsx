@@ -136,7 +136,7 @@ const KnownBooking = ({ id }: { id: string }) => {
   const action =
     mayChange && booking?.canCancel ? (
       <div className="flex flex-wrap gap-3">
-        {booking.bookingStatus === 'confirmed' ? (
+        {booking.bookingStatus === 'confirmed' && booking.anotherDay === undefined ? (
           <LinkButton variant="secondary" to={paths.adminChangeTrip(id)}>
             Change day or party
           </LinkButton>

@@ -16,7 +16,9 @@ export const askedBookings = (database: Connection) => {
         .find({ 'anotherDay.to': day, 'package.packageId': objectIdOf(packageId), ...UNANSWERED })
         .hint({ 'anotherDay.to': 1, 'package.packageId': 1 })
         .lean<BookingRecord[]>(),
-    /** How many of the bookings of a cancelled departure are asked, and how many travel on another day by now. */
+    /**
+     * How many of the bookings of a cancelled departure are asked, and how many travel on another day by now.
+     */
     countAnswers: async (ids: readonly Types.ObjectId[], day: CalendarDate): Promise<{ asked: number; moved: number }> => {
       const of = { _id: { $in: ids }, bookingStatus: 'confirmed' as const };
       const [asked, moved] = await Promise.all([

@@ -17,7 +17,9 @@ const { offer, answer, open, tokenOf, inDays, seatsOn, refundsOf, later, pass } 
 const PAID = 100_000;
 const DAYS = { from: inDays(60), to: inDays(67) };
 
-/** A booking that is asked, and the token of its link. Paid at the desk: the provider's clock does not follow. */
+/**
+ * A booking that is asked, and the token of its link. Paid at the desk: the provider's clock does not follow.
+ */
 const asked = async () => {
   const tourPackage = await addChangeableTour(api, journey.admin);
   const booking = await journey.book({ of: tourPackage, travelDate: DAYS.from, totalAmount: PAID });

@@ -32,7 +32,9 @@ const amountRule = (booking: BookingRecord, amount: number): RefundRule => {
   throw new ApiError('NOT_REFUNDABLE', `${formatMoney(most)} of this booking can be refunded.`, { amountLeft: most });
 };
 
-/** @throws NOT_REFUNDABLE for a part, where the agency has cancelled the departure of a booking that is asked */
+/**
+ * @throws NOT_REFUNDABLE for a part, where the agency has cancelled the departure of a booking that is asked
+ */
 const assertIsAll = (booking: BookingRecord, amount: number): void => {
   const all = refundOnCancel(booking, refundAll);
   if (minorUnitsOf(amount) === all) return;

@@ -8,7 +8,10 @@ import { isAsked } from '../is-asked.ts';
 
 type To = { readonly username: string; readonly name?: string; readonly trip: BookedTrip };
 
-/** The letter of a cancelled departure that asks for another day; null once it is answered, or its time is over. */
+/**
+ * The letter of a cancelled departure that asks for another day; null once it is answered, or its time is
+ * over.
+ */
 export const anotherDayOf = (booking: BookingRecord, of: string | null, to: To, now: Date): EmailContent | null => {
   const { _id, anotherDay, changing, staffCancel } = booking;
   if (!isAsked(booking) || !anotherDay || !changing || of !== `change-${anotherDay.stay}` || anotherDay.until <= now) return null;

@@ -99,7 +99,9 @@ const partyChange = (before: TrailedState, after: TrailedState): StoredChange[] 
   return from === to ? [] : [changeOf('party', from, to)];
 };
 
-/** That its traveller was asked for another day; what was answered is a change of its day, or of its status. */
+/**
+ * That its traveller was asked for another day; what was answered is a change of its day, or of its status.
+ */
 const askedChange = ({ anotherDay: before }: TrailedState, { anotherDay: after }: TrailedState): StoredChange[] =>
   after && after.stay !== before?.stay ? [changeOf('another-day', null, after.to)] : [];
 

@@ -16,7 +16,10 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reache
 /** How long a change that is made at once may take, in milliseconds; one that crashed is dropped after it. */
 export const MAX_MAKING_MS = 60_000;
 
-/** Drops a change that is under way, and releases what was taken for it; one that somebody is asked about stays. */
+/**
+ * Drops a change that is under way, and releases what was taken for it; one that somebody is asked about
+ * stays.
+ */
 export const giveUpChange = async (needs: Needs, { _id }: Pick<BookingRecord, '_id'>, stay: number): Promise<void> => {
   const decide = (current: BookingRecord) =>
     current.changing?.stay === stay && !isAsked(current) ? dropChange(current, needs.clock()) : null;

@@ -19,8 +19,8 @@ const MAX_PREVIEW_LENGTH = 120;
 const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '', width: 40, height: 40, style: styles.logo });
 
 /**
- * The frame of every email, in the agency's colours: logo and brand, heading, text, one button or two answers,
- * and why it was sent. One column of 560 px that shrinks to any width.
+ * The frame of every email, in the agency's colours: logo and brand, heading, text, one button or two
+ * answers, and why it was sent. One column of 560 px that shrinks to any width.
  */
 export const layout = (
   { brand, logo, accentLight, accentDark }: EmailLook,

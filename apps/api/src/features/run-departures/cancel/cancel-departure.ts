@@ -61,9 +61,9 @@ const bookingsOf = (
 
 /**
  * Cancels a departure for good. What is decided is stored in one write; a job works it off, however often it
- * is killed: the day is closed, and each booking is cancelled once, with all its money back and one letter; or
- * who has paid is asked once whether they travel on another day, and cancelled unless they do.
- * Every further call, by whomever, gets the answer of the first and changes nothing.
+ * is killed: the day is closed, and each booking is cancelled once, with all its money back and one letter;
+ * or who has paid is asked once whether they travel on another day, and cancelled unless they do. Every
+ * further call, by whomever, gets the answer of the first and changes nothing.
  * @throws NOT_FOUND; TRIP_OVER after its first day; VALIDATION; CONFLICT where somebody who was not named has
  * booked
  */

@@ -10,7 +10,9 @@ import { cancellationQuery } from './cancellation-query.ts';
 
 type CancellationProgressProps = { packageId: string; day: CalendarDate; ref: RefObject<HTMLElement | null> };
 
-/** Of a cancelled departure: by whom, why, and how many of its bookings are cancelled, asked or moved by now. */
+/**
+ * Of a cancelled departure: by whom, why, and how many of its bookings are cancelled, asked or moved by now.
+ */
 export const CancellationProgress = ({ packageId, day, ref }: CancellationProgressProps) => {
   const { data, error, isFetching, refetch } = useQuery(cancellationQuery(packageId, day));
   const cancellation = data?.cancellation;
