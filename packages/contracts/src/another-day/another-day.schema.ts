@@ -5,13 +5,11 @@ import { linkTokenSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity } from '../values/object-id.ts';
+import { anotherDayAnswers } from './another-day.rules.ts';
 
 /** What follows the `#` of the links in the letter of a cancelled departure. */
 export const anotherDayTokenSchema = z.strictObject({ token: linkTokenSchema });
 
-/** move: travel on the other day. money: everything that was paid goes back. */
-export const anotherDayAnswers = ['move', 'money'] as const;
-export type AnotherDayAnswer = (typeof anotherDayAnswers)[number];
 export const answerAnotherDaySchema = anotherDayTokenSchema.extend({
   answer: z.enum(anotherDayAnswers, { error: 'Choose whether to travel on the other day or to get your money.' }),
 });
