@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountAnswers, accountEndpointsWith, sampleAccountExport } from './account/index.ts';
 import { activityAnswers, activityEndpoints } from './activity/index.ts';
 import { agencyAnswers, agencyEndpoints } from './agency/index.ts';
+import { anotherDayAnswersOf, anotherDayEndpoints } from './another-day/index.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from './booking/index.ts';
 import { bookkeepingAnswers, bookkeepingEndpoints } from './bookkeeping/index.ts';
@@ -33,6 +34,7 @@ import { waitlistAnswers, waitlistEndpoints, waitlistExport } from './waitlist/i
 export * from './account/index.ts';
 export * from './activity/index.ts';
 export * from './agency/index.ts';
+export * from './another-day/index.ts';
 export * from './booking/index.ts';
 export * from './bookkeeping/index.ts';
 export * from './cancellation-policy/index.ts';
@@ -101,6 +103,7 @@ export const everyEndpoint = {
   ...bookingEndpoints,
   ...travellerEndpoints,
   ...waitlistEndpoints,
+  ...anotherDayEndpoints,
   ...paymentEndpoints,
   ...deskEndpoints,
   ...documentEndpoints,
@@ -141,6 +144,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...userAnswers,
   ...tripChangeAnswers,
   ...waitlistAnswers,
+  ...anotherDayAnswersOf,
   ...twoFactorAnswers,
   ...passkeyAnswers,
   ...accountAnswers,

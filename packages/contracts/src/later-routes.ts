@@ -69,6 +69,8 @@ export const laterRoutes = {
   openOffer: { method: 'POST', path: '/api/waitlist/offer/open' },
   bookOffer: { method: 'POST', path: '/api/waitlist/offer' },
   declineOffer: { method: 'POST', path: '/api/waitlist/offer/decline' },
+  openAnotherDay: { method: 'POST', path: '/api/another-day/open' },
+  answerAnotherDay: { method: 'POST', path: '/api/another-day' },
   listBookings: { method: 'GET', path: '/api/booking' },
   listTravellers: { method: 'GET', path: '/api/booking/travellers/{id}' },
   changeTravellers: { method: 'PUT', path: '/api/booking/travellers/{id}' },

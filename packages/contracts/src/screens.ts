@@ -48,6 +48,7 @@ export const screens = {
   confirmEmail: visitor('/confirm-email', 'confirm-email', 'Confirm your address'),
   payLink: visitor('/pay', 'pay-link', 'Pay your booking'),
   seatOffer: visitor('/waitlist-offer', 'seat-offer', 'Places for you'),
+  anotherDay: visitor('/another-day', 'another-day', 'Another day, or your money'),
   findTrip: visitor('/find-my-trip', 'find-trip', 'Find your trip'),
   acceptInvitation: visitor('/accept-invitation', 'accept-invitation', 'Invitation'),
   verifyVoucher: visitor('/verify/{code}', 'verify-voucher', 'Voucher'),
@@ -125,6 +126,7 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
   confirmEmail: { description: 'Confirm your email address with the link from our email.', inSitemap: false },
   payLink: { description: 'Pay a booking that the agency made for you.', inSitemap: false },
   seatOffer: { description: 'Book or refuse seats that are held for you.', inSitemap: false },
+  anotherDay: { description: 'Choose another day for a cancelled trip, or your money.', inSitemap: false },
   findTrip: {
     description: 'See when and where your trip begins, by its booking number and your email address.',
     inSitemap: true,

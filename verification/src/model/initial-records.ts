@@ -5,7 +5,6 @@ import { type DepartureKey, departureIdOf, type SeatDayRecord } from '@wayfarer/
 import { Types } from 'mongoose';
 import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Provider } from './memory-provider.ts';
-import type { Scenario } from './scenario.ts';
 
 export const BOOKING_ID = '00000000000000000000000b';
 export const OTHERS_ID = '00000000000000000000000f';
@@ -85,7 +84,12 @@ const PRICES: Readonly<Record<Price, Partial<BookingRecord>>> = {
   free: { ...choosing(3), dueAt: new Date(0) },
 };
 
-type Given = Pick<Scenario, 'seats' | 'inLine' | 'isUncounted' | 'price'>;
+type Given = {
+  readonly seats: number | null;
+  readonly inLine: number;
+  readonly isUncounted: boolean;
+  readonly price: Price;
+};
 type Initial = {
   readonly booking: BookingRecord;
   readonly seatDays: readonly SeatDayRecord[];

@@ -98,6 +98,20 @@ export const bookingSchema = z
       })
       .optional()
       .meta({ description: 'A change that waits for its payment, and until when; the same wish goes on with its page' }),
+    anotherDay: z
+      .object({
+        travelDate: calendarDateSchema,
+        until: z.iso.datetime(),
+        link: z
+          .url()
+          .optional()
+          .meta({ description: 'Where it is answered without a login; for its traveller, and staff who change bookings' }),
+      })
+      .optional()
+      .meta({
+        description:
+          'Its departure is cancelled, and its traveller is asked until then whether to travel on this day or to get the money',
+      }),
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,

@@ -28,6 +28,7 @@ export const openedTripSchema = bookingSchema
     lines: true,
     facts: true,
     bookingStatus: true,
+    anotherDay: true,
   })
   .extend({
     number: z.string().meta({ description: 'The number that travellers quote' }),

@@ -15,6 +15,7 @@ export const trailSubjects = [
   'seats',
   'link',
   'day',
+  'another-day',
   'party',
   'price',
   'discount',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calledEmailKinds } from '../email/email-kinds.ts';
-import { enteredDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 
 /** Whom to call about a booking, because no email address is known. */
@@ -39,6 +39,10 @@ export const departureCallSchema = personToCallSchema
       .nullable()
       .meta({ description: 'Of the message, or the reason of the cancellation; null once it is erased' }),
     text: z.string().nullable().meta({ description: 'What the others read; null once it is erased' }),
+    otherDay: z
+      .object({ day: calendarDateSchema, until: z.iso.datetime() })
+      .optional()
+      .meta({ description: 'What they are asked: whether they travel on this day, until when' }),
     called: z
       .object({ at: z.iso.datetime(), by: z.string().nullable() })
       .nullable()

@@ -96,7 +96,7 @@ export const departureEndpoints = defineEndpoints({
   },
   cancelDeparture: {
     summary:
-      'Cancel a departure for good: its unpaid bookings and the named ones are cancelled, all their money goes back, each gets the letter; the id is the package id',
+      'Cancel a departure for good: its unpaid bookings and the named ones are cancelled, all their money goes back, each gets the letter; or who has paid is first offered another day. The id is the package id',
     access: 'refund-payments',
     errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'CONFLICT'],
     params: idParams,

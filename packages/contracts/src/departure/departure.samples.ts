@@ -42,7 +42,7 @@ const decided = { at: '2030-04-10T09:30:00.000Z', by: 'admin', reason: 'The road
 export const sampleCancellationState: CancellationState = {
   title: sampleTourPackage.title,
   isOver: false,
-  bookings: [{ _id, id, user, totalPersons, bookingStatus: 'confirmed', refund: 5999.97 }],
+  bookings: [{ _id, id, user, totalPersons, seats: totalPersons, bookingStatus: 'confirmed', refund: 5999.97 }],
   cancellation: null,
 };
 

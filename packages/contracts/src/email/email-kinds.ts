@@ -14,6 +14,7 @@ export const bookingEmailKinds = [
   'booking-changed',
   'booking-changed-notice',
   'booking-cancelled',
+  'another-day',
   'hold-expired',
   'trip-reminder',
   'balance-reminder',

@@ -15,7 +15,9 @@ const bookPayAndSee = async (context: Context): Promise<OpenPage | null> => {
   return page && (await openSuccessPage(context, page)) ? page : null;
 };
 
-/** Changes the trip, and pays for that where it is dearer; a page that another tab has opened is paid once. */
+/**
+ * Changes the trip, and pays for that where it is dearer; a page that another tab has opened is paid once.
+ */
 const changeAndPay = async (context: Context, page: OpenPage, wish: object, by = context.traveller): Promise<void> => {
   const { sessionId } = (await changeTrip(context, page.booking, wish, by)) ?? {};
   if (!sessionId) return;

@@ -22,6 +22,7 @@ export type MoneyState = Pick<
   | 'changes'
   | 'leftovers'
   | 'byStaff'
+  | 'anotherDay'
 >;
 
 /** What a decision writes. Parts that are not named stay unchanged. */
@@ -40,6 +41,7 @@ export type BookingChange = Partial<
     | 'unpaidOf'
     | 'cancellationReason'
     | 'staffCancel'
+    | 'anotherDay'
     | 'byStaff'
     | 'holdsSeats'
     | 'seatsHeldUntil'

@@ -63,7 +63,13 @@ export const addBookingIndexes = <Booking>(schema: Schema<Booking>): void => {
   // Only those with a link to pay.
   schema.index({ 'byStaff.link.token': 1 }, { partialFilterExpression: { 'byStaff.link.token': { $type: 'string' } } });
   schema.index({ 'fromOffer.token': 1 }, { partialFilterExpression: { 'fromOffer.token': { $type: 'string' } } });
+  schema.index({ 'anotherDay.token': 1 }, { partialFilterExpression: { 'anotherDay.token': { $type: 'string' } } });
   schema.index({ 'plan.token': 1 }, { partialFilterExpression: { 'plan.token': { $type: 'string' } } });
+  // Only those that were ever asked for another day.
+  schema.index(
+    { 'anotherDay.to': 1, 'package.packageId': 1 },
+    { partialFilterExpression: { 'anotherDay.to': { $type: 'string' } } },
+  );
   // Only the few that wait: no other query may use it.
   schema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
   schema.index({ ...UNPAID_AHEAD }, { partialFilterExpression: { bookingStatus: 'pending' } });

@@ -161,7 +161,9 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
         .lean();
       return next?.travelDate ?? null;
     },
-    /** The days on which bookings count, or counted before their trips were moved, that changed since a moment. */
+    /**
+     * The days on which bookings count, or counted before their trips were moved, that changed since a moment.
+     */
     changedDays: async (since: Date): Promise<{ made: CalendarDate; travelDate: CalendarDate }[]> => {
       const found = await bookings
         .aggregate<{ _id: { made: CalendarDate; travelDate: CalendarDate } }>([

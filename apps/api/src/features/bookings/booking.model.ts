@@ -3,6 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import type { BookedPlan, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
+import type { AskedDay } from './asked-day.model.ts';
 import { addBookingIndexes } from './booking-indexes.model.ts';
 import type { BookedChoice, BookedPackage, ByStaff, CancellationReason, StaffCancel } from './booking-parts.model.ts';
 import { addTrail } from './booking-trail.model.ts';
@@ -67,8 +68,12 @@ export type BookingRecord = HasPendingEmails &
      * Absent unless it was made from an offer of the waitlist: until when it is paid by a link, and its hash.
      */
     fromOffer?: { until: Date; token: string };
-    /** How staff cancelled it; absent where nobody of them did. */
-    staffCancel?: StaffCancel;
+    /**
+     * How staff cancelled it, or its departure while it is asked for another day; absent where nobody did.
+     */
+    staffCancel?: StaffCancel | null;
+    /** Absent unless its departure was cancelled and another day was offered. */
+    anotherDay?: AskedDay;
     /**
      * Whether its seat day may hold seats for it; stored before the first hold, so that a cancellation always
      * releases them.
@@ -160,6 +165,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     byStaff: { type: Schema.Types.Mixed, default: undefined },
     fromOffer: { type: Schema.Types.Mixed, default: undefined },
     staffCancel: { type: Schema.Types.Mixed, default: undefined },
+    anotherDay: { type: Schema.Types.Mixed, default: undefined },
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
     // Stored without casting: their types guarantee the shape, and casting at every change was a fourteenth

@@ -13,7 +13,8 @@ import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { restOf } from '../attempts/index.ts';
 import type { BookingRecord } from './booking.model.ts';
-import type { RefundRule } from './cancellation.ts';
+import { type RefundRule, refundAll } from './cancellation.ts';
+import { isAsked } from './is-asked.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 
@@ -70,16 +71,20 @@ export const waitsUntil = ({
 
 /**
  * Whether a payment may begin: the booking owes something, the travel day is not past, and no money of it is
- * under review. One that is not confirmed must still be sold, and no money of it be on its way back.
+ * under review. One that is not confirmed must still be sold, and no money of it be on its way back. Nothing
+ * is paid for a departure that is cancelled, while its traveller chooses another day or the money.
  */
 export const canPay = (
-  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts' | 'takenByHand' | 'totalAmount' | 'plan'>,
+  booking: Pick<
+    BookingRecord,
+    'bookingStatus' | 'travelDate' | 'attempts' | 'takenByHand' | 'totalAmount' | 'plan' | 'anotherDay'
+  >,
   isSold: boolean,
   now: Now,
 ): boolean => {
   const { bookingStatus, attempts, takenByHand, travelDate, plan } = booking;
   if (bookingStatus === 'cancelled' || takenByHand || restOf(booking) === 0 || isTripOver(travelDate, todayOf(now))) return false;
-  if (attempts.some(({ status }) => status === 'needs_review')) return false;
+  if (isAsked(booking) || attempts.some(({ status }) => status === 'needs_review')) return false;
   if (bookingStatus === 'confirmed') return Boolean(plan);
   return isSold && !attempts.some(({ status }) => status === 'refund_pending');
 };
@@ -94,8 +99,20 @@ export const isArrivalDay = ({ travelDate }: Pick<BookingRecord, 'travelDate'>, 
 export const dueOnArrival = (booking: Parameters<typeof canPay>[0], now: Now): MinorUnits =>
   booking.bookingStatus === 'confirmed' && isArrivalDay(booking, now) && canPay(booking, true, now) ? restOf(booking) : 0;
 
-/** What a traveller's cancel refunds now, under the policy that the booking was made with. */
-export const refundRuleFor =
-  ({ travelDate, package: { cancellationPolicy } }: Pick<BookingRecord, 'travelDate' | 'package'>, now: Now): RefundRule =>
-  (money) =>
-    refundOnCancelOf(cancellationPolicy, money, travelDate, todayOf(now));
+/** Why nothing of a booking can be paid, where that needs a sentence of its own. */
+export const whyNotPayable = (booking: Pick<BookingRecord, 'bookingStatus' | 'anotherDay'>): string | undefined =>
+  isAsked(booking)
+    ? 'The departure of this booking is cancelled. First choose another day or the money; nothing is paid until then.'
+    : undefined;
+
+/**
+ * What a traveller's cancel refunds now, under the policy that the booking was made with; everything where
+ * the agency has cancelled its departure and asks for another day.
+ */
+export const refundRuleFor = (
+  booking: Pick<BookingRecord, 'travelDate' | 'package' | 'bookingStatus' | 'anotherDay'>,
+  now: Now,
+): RefundRule => {
+  const { cancellationPolicy } = booking.package;
+  return isAsked(booking) ? refundAll : (money) => refundOnCancelOf(cancellationPolicy, money, booking.travelDate, todayOf(now));
+};

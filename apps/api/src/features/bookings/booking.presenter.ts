@@ -4,10 +4,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { isAtBank, presentRefundsOf, restOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
+import { anotherDayUrlOf } from './another-day-link.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundAll, refundOnCancel } from './cancellation.ts';
 import { factsOfBooking } from './facts-of-booking.ts';
+import { isAsked } from './is-asked.ts';
 import type { PackageNow, PackageOnSale } from './package-now.ts';
 import { payLinkUrlOf } from './pay-link.ts';
 import { type People, peopleOf } from './people/people-of.ts';
@@ -67,6 +69,22 @@ const presentPending = ({ changing, bookingStatus }: BookingRecord): Pick<Bookin
       ...(leaving.length > 0 ? { leaving: [...leaving] } : {}),
       toPay: rupeesOf(toPay),
       until: until.toISOString(),
+    },
+  };
+};
+
+/**
+ * What its traveller is asked, because its departure is cancelled; and the link that answers, for who may.
+ */
+const presentAsked = (config: Needs['config'], booking: BookingRecord, viewer: Viewer): Pick<Booking, 'anotherDay'> => {
+  const { _id, userId, anotherDay } = booking;
+  if (!anotherDay || !isAsked(booking)) return {};
+  const mayAnswer = viewer !== LOOKING_ON && (viewer.userId === String(userId) || has(viewer.role, 'change-bookings'));
+  return {
+    anotherDay: {
+      travelDate: anotherDay.to,
+      until: anotherDay.until.toISOString(),
+      ...(mayAnswer ? { link: anotherDayUrlOf(config, String(_id)) } : {}),
     },
   };
 };
@@ -145,6 +163,7 @@ const present = (
     totalAmount: rupeesOf(booking.totalAmount),
     ...presentPlan(needs, booking),
     ...presentPending(booking),
+    ...presentAsked(needs.config, booking, viewer),
     bookingStatus: booking.bookingStatus,
     amountPaid: rupeesOf(booking.amountReceived),
     amountRefunded: rupeesOf(booking.amountRefunded),

@@ -127,6 +127,7 @@ export const bookingRepository = (database: Connection) => {
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
     findByLinkToken: (token: string): Promise<BookingWithPackage | null> =>
       findWithPackage({ $or: [{ 'byStaff.link.token': token }, { 'plan.token': token }, { 'fromOffer.token': token }] }),
+    findByAnotherDay: (token: string): Promise<BookingWithPackage | null> => findWithPackage({ 'anotherDay.token': token }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     /** Oldest first, with the refund reasons; null when there is no such booking. */

@@ -1,6 +1,8 @@
-import type { bookingEndpoints, travellerEndpoints } from '@wayfarer/contracts';
+import type { anotherDayEndpoints, bookingEndpoints, travellerEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
+import { answerAnotherDay } from './another-day/answer-another-day.ts';
+import { openAnotherDay } from './another-day/open-another-day.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
 import type { BookingDependencies } from './booking-guards.ts';
@@ -25,7 +27,7 @@ import { openTrip } from './trip/open-trip.ts';
 export const bookingHandlers = (
   dependencies: BookingDependencies,
   settle: SettleBooking,
-): Handlers<keyof typeof bookingEndpoints | keyof typeof travellerEndpoints> => {
+): Handlers<keyof typeof bookingEndpoints | keyof typeof travellerEndpoints | keyof typeof anotherDayEndpoints> => {
   const bookings = bookingRepository(dependencies.database);
   const pacePersons = createPacePersons(dependencies);
   return {
@@ -56,6 +58,8 @@ export const bookingHandlers = (
     listTravellers: ({ caller, params }) => listTravellers(dependencies, caller, params.id),
     changeTravellers: ({ caller, params, body }) => changeTravellers(dependencies, caller, params.id, body),
     showPassport: ({ caller, params, body }) => showPassport(dependencies, caller, params.id, body.traveller),
+    openAnotherDay: ({ body }) => openAnotherDay(dependencies, body.token),
+    answerAnotherDay: ({ body }) => answerAnotherDay(dependencies, settle, body),
     listTrail: ({ params }) => listTrail(dependencies, params.id),
     cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body),
   };

@@ -7,6 +7,9 @@ import { BY_TRAVEL_DAY } from './booking-sums.repository.ts';
 
 const BY_PACKAGE = { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 } as const;
 
+/** Once they have answered they are on another departure, or cancelled. */
+const NOT_ASKED = [{ anotherDay: { $exists: false } }, { 'anotherDay.answer': { $exists: true } }];
+
 /** Queries on the bookings of one departure. */
 export const departureBookingsRepository = (database: Connection) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
@@ -39,14 +42,16 @@ export const departureBookingsRepository = (database: Connection) => {
     /** Those that are cancelled, and whose seats are free again. */
     countCancelled: (ids: readonly Types.ObjectId[]): Promise<number> =>
       bookings.countDocuments({ _id: { $in: ids }, bookingStatus: 'cancelled', holdsSeats: { $ne: true } }),
-    /** Those that are not cancelled, up to a limit of each kind, without some. */
+    /**
+     * Those that are neither cancelled nor asked for another day, up to a limit of each kind, without some.
+     */
     idsExcept: async (
       packageId: string,
       day: CalendarDate,
       without: readonly Types.ObjectId[],
       most: number,
     ): Promise<ObjectId[]> => {
-      const found = await present({ ...on(packageId, day), _id: { $nin: without } }, { _id: 1 }, most);
+      const found = await present({ ...on(packageId, day), _id: { $nin: without }, $or: NOT_ASKED }, { _id: 1 }, most);
       return found.map(({ _id }) => _id);
     },
   };

@@ -1,8 +1,11 @@
 // What other features use:
 
+export { endAnotherDay } from './another-day/answer-another-day.ts';
+export { askedBookings } from './another-day/asked-bookings.repository.ts';
+export { type DayOffer, offerAnotherDay } from './another-day/offer-another-day.ts';
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
-export { actsForAgency, isArrivalDay, waitsUntil } from './booking.policy.ts';
+export { actsForAgency, isArrivalDay, waitsUntil, whyNotPayable } from './booking.policy.ts';
 export { presentBooking, presentBookings } from './booking.presenter.ts';
 export { bookingRepository } from './booking.repository.ts';
 export { type BookingChange, derivedFieldsOf, isFreeAndPending, type MoneyState } from './booking-change.ts';
@@ -22,6 +25,7 @@ export { previewCancellation } from './emails/preview-cancellation.ts';
 export { extrasOfBooking } from './extras-of-booking.ts';
 export { factsOfBooking } from './facts-of-booking.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
+export { isAsked } from './is-asked.ts';
 export { listBookings } from './list/booking-list.repository.ts';
 export { sumOwedByAge } from './list/owed-by-age.repository.ts';
 export { countUnpaid } from './list/unpaid-bookings.repository.ts';
@@ -44,13 +48,16 @@ export { placesOfBooking } from './travellers/places-of-booking.ts';
 export { renameBookings } from './travellers/rename-bookings.ts';
 export { toldBefore } from './travellers/told-before.ts';
 export { birthProblemOf } from './travellers/travellers-problems.ts';
+export { assertIsChangeable } from './trip-change/assert-changeable.ts';
+export { assertIsSold, assertListFits } from './trip-change/assert-fits.ts';
 export { isAwaited } from './trip-change/awaits-change.ts';
+export { beginChange, giveUpChange, MAX_MAKING_MS } from './trip-change/begin-change.ts';
 export { finishChanges } from './trip-change/finish-changes.ts';
 export { decideChange, dropChange, makeChange } from './trip-change/make-change.ts';
 export { withRestOwed } from './trip-change/owe-rest.ts';
 export { lastDayToChange } from './trip-change/present-changes.ts';
 export { orderAfter, type PricedChange, priceChange, type Terms } from './trip-change/price-change.ts';
-export { MAX_CHANGES, type PendingChange } from './trip-change.model.ts';
+export type { PendingChange } from './trip-change.model.ts';
 
 // What `every-feature.ts`, the jobs and the demo use besides:
 

@@ -34,6 +34,11 @@ export type PendingChange = {
   readonly isByAgency: boolean;
   /** The traveller makes it, and not staff. */
   readonly isByTraveller: boolean;
+  /**
+   * It is prepared for a booking whose departure is cancelled, which is asked, or about to be (asked-
+   * day.model.ts).
+   */
+  readonly isOffer?: true;
   /** What staff take off with it, and why; kept with the booking once it is made. */
   readonly discount?: { readonly amount: MinorUnits; readonly reason: string };
 };
@@ -61,6 +66,3 @@ export type MadeChange = {
   readonly paid: MinorUnits;
   readonly refund: MinorUnits;
 };
-
-/** The most changes of one booking: a document must not grow without bound. */
-export const MAX_CHANGES = 20;

@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { bookingRepository } from '../bookings/index.ts';
+import { bookingRepository, isAsked } from '../bookings/index.ts';
 import { causeIn, type EmailDocument, type MakeDocuments } from '../emails/index.ts';
 import { countingIn, type InvoiceRecord, invoiceRepository } from '../invoices/index.ts';
 import { issueOwedBy } from './invoice/issue-invoices.ts';
@@ -33,7 +33,11 @@ export const emailDocuments =
     await issueOwedBy(needs, booking);
     const issued = await invoiceRepository(needs.database).listOf([bookingId]);
     const documents: EmailDocument[] = [];
-    if ((kind === 'booking-confirmed' || kind === 'booking-changed') && booking.bookingStatus === 'confirmed')
+    if (
+      (kind === 'booking-confirmed' || kind === 'booking-changed') &&
+      booking.bookingStatus === 'confirmed' &&
+      !isAsked(booking)
+    )
       documents.push({ kind: 'voucher', ...(await voucherFile(needs, booking)) });
     const record = recordOf(issued, bookingId, causeIn(_id));
     if (record) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record, bookingId)) });

@@ -123,6 +123,30 @@ export type EmailContent =
       /** The bank decides on a payment, or has taken it back. */
       readonly isDisputed: boolean;
     } & AboutTrip)
+  /**
+   * A departure is cancelled, and its traveller chooses another day or the money: `trip` is as it was booked.
+   * With the nonce of the link that answers. Amounts in rupees.
+   */
+  | ({
+      readonly kind: 'another-day';
+      readonly nonce: string;
+      /** Who has not answered by then gets the money. */
+      readonly validUntil: Date;
+      /** In the agency's words; null once they are erased. */
+      readonly reason: string | null;
+      readonly letter: string | null;
+      readonly other: {
+        readonly travelDate: CalendarDate;
+        readonly startTime?: string;
+        readonly totalAmount: number;
+        /** What goes back to who moves. */
+        readonly refund: number;
+        readonly owed: number;
+        readonly dueOn: CalendarDate | null;
+      };
+      /** What goes back to who does not. */
+      readonly money: number;
+    } & AboutTrip)
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
   | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)
   /** With the nonce of the link to pay. */

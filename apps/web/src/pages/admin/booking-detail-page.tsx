@@ -7,6 +7,7 @@ import { BookingFacts } from '../../features/bookings/admin/booking-facts.tsx';
 import { BookingTrail } from '../../features/bookings/admin/booking-trail.tsx';
 import { useAdminCancelFlow } from '../../features/bookings/admin/cancel/use-admin-cancel-flow.tsx';
 import { useTrail } from '../../features/bookings/admin/use-trail.ts';
+import { AskedNotice } from '../../features/bookings/another-day/asked-notice.tsx';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { waitingWords } from '../../features/bookings/change/change-words.ts';
 import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
@@ -135,7 +136,7 @@ const KnownBooking = ({ id }: { id: string }) => {
   const action =
     mayChange && booking?.canCancel ? (
       <div className="flex flex-wrap gap-3">
-        {booking.bookingStatus === 'confirmed' ? (
+        {booking.bookingStatus === 'confirmed' && booking.anotherDay === undefined ? (
           <LinkButton variant="secondary" to={paths.adminChangeTrip(id)}>
             Change day or party
           </LinkButton>
@@ -157,6 +158,7 @@ const KnownBooking = ({ id }: { id: string }) => {
         Booking {number}
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />
+      {booking ? <AskedNotice booking={booking} forStaff /> : null}
       {booking?.change ? (
         <Notice tone="grey">A change by its traveller to {waitingWords(booking.change)} waits for its payment.</Notice>
       ) : null}

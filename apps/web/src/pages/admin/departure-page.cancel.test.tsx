@@ -58,7 +58,7 @@ test('a departure is cancelled with a letter that was read before, for those who
     showCancellation: () => {
       // The seats become free after the first look at the departure.
       if (isCancelled) paid = 1;
-      return { ...state, cancellation: isCancelled ? { ...decided, cancelled: 2 } : null };
+      return { ...state, cancellation: isCancelled ? { ...decided, cancelled: 2, asked: 0, moved: 0 } : null };
     },
     previewLetter: () => ({ subject: 'Cancelled: booking 4319B8CA', text: 'We have had to cancel your trip.' }),
     cancelDeparture: () => {
@@ -90,7 +90,7 @@ test('the departure of a withdrawn package, whose travellers still go, is cancel
   let isCancelled = false;
   const { callsOf } = fakeApi({
     showDeparture: () => refuseAs('NOT_FOUND', 'There is no such package.'),
-    showCancellation: () => ({ ...state, cancellation: isCancelled ? { ...decided, cancelled: 2 } : null }),
+    showCancellation: () => ({ ...state, cancellation: isCancelled ? { ...decided, cancelled: 2, asked: 0, moved: 0 } : null }),
     cancelDeparture: () => {
       isCancelled = true;
       return { cancellation: decided, toCall: [] };

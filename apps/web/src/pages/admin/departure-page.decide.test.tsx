@@ -70,7 +70,7 @@ test('a cancelled departure tells by whom, why and how many of its bookings are 
       decideBy: null,
     }),
     listDepartureMessages: () => [],
-    showCancellation: () => ({ ...sampleCancellationState, cancellation: { ...decided, cancelled } }),
+    showCancellation: () => ({ ...sampleCancellationState, cancellation: { ...decided, cancelled, asked: 0, moved: 0 } }),
   });
   open();
   expect(await screen.findByText(/^Cancelled 7 of 10/)).toBeVisible();

@@ -2,6 +2,7 @@ import { bookingNumberOf, displayNameOf, isStaff, type Trip } from '@wayfarer/co
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { AskedNotice } from '../../features/bookings/another-day/asked-notice.tsx';
 import { PendingChange } from '../../features/bookings/change/pending-change.tsx';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
@@ -62,14 +63,18 @@ const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, needs, payments, invoices } = trip;
   const { role } = useSession();
   const today = todayOnSite();
-  const why = whyCancelled(booking);
+  const why = booking.anotherDay === undefined ? whyCancelled(booking) : null;
   const money = moneyLine(booking);
   const isOn = booking.bookingStatus !== 'cancelled';
+  // On a departure that is cancelled nobody travels, until another day is chosen.
+  const isLeaving = isOn && booking.anotherDay === undefined;
+  const hasVoucher = booking.bookingStatus === 'confirmed' && isLeaving;
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
       <PendingChange booking={booking} />
-      {isOn ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
+      <AskedNotice booking={booking} />
+      {isLeaving ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
         {why === null ? null : <p className="text-ink-soft">{why}</p>}
@@ -84,8 +89,8 @@ const Filled = ({ trip }: { trip: Trip }) => {
       <TripColumns summary={<BookingSummary booking={booking} />}>
         <div className="space-y-10">
           {days.length === 0 ? null : (
-            <TripBlock heading={isOn ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
-              <TripDays days={days} travelDate={booking.travelDate} today={isOn ? today : ''} />
+            <TripBlock heading={isLeaving ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
+              <TripDays days={days} travelDate={booking.travelDate} today={isLeaving ? today : ''} />
             </TripBlock>
           )}
           <TripBlock heading="Who travels">
@@ -99,10 +104,10 @@ const Filled = ({ trip }: { trip: Trip }) => {
               isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
             />
           </TripBlock>
-          {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
+          {hasVoucher || invoices.length > 0 ? (
             <TripBlock heading="Documents" className="no-print">
               <div className="space-y-8">
-                {booking.bookingStatus === 'confirmed' ? <TripDocuments bookingId={booking._id} /> : null}
+                {hasVoucher ? <TripDocuments bookingId={booking._id} /> : null}
                 {invoices.length === 0 ? null : <InvoiceList bookingId={booking._id} invoices={invoices} />}
               </div>
             </TripBlock>
@@ -146,7 +151,7 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
   );
 
 const Heading = ({ booking }: { booking: Trip['booking'] }) => {
-  const toGo = booking.bookingStatus === 'cancelled' ? null : daysToGo(booking.travelDate, todayOnSite());
+  const toGo = booking.bookingStatus === 'cancelled' || booking.anotherDay ? null : daysToGo(booking.travelDate, todayOnSite());
   const { title, destination, _id } = booking.package;
   return (
     <PageHeading

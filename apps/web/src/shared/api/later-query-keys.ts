@@ -29,6 +29,7 @@ export const laterQueryKeys = {
   },
   desk: { quote: (order: object) => ['desk', 'quote', order] },
   waits: { own: ['waits'], offer: (token: string) => ['waits', 'offer', token] },
+  anotherDay: { of: (token: string) => ['another-day', token] },
   tripChanges: { quote: (bookingId: string, wish: object) => ['trip-changes', bookingId, wish] },
   payLinks: { of: (token: string) => ['pay-links', token] },
   invitations: {

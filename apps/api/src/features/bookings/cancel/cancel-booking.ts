@@ -10,6 +10,7 @@ import type { BookingChange } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor, noSuchBooking } from '../get-booking.ts';
+import { isAsked } from '../is-asked.ts';
 import { type CancelLimit, readCancelLimit } from './cancel-limit.ts';
 import { forgetIfGone } from './forget-if-gone.ts';
 import { refundByTerms, termsOf } from './refund-by-terms.ts';
@@ -29,7 +30,10 @@ const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking, limit: Ca
   const at = needs.clock();
   const cancelled = needs.guards.cancellationOf(booking, refundByTerms(needs, limit, booking, terms, wish), at);
   if (!cancelled || !actsForAgency(caller, booking)) return cancelled;
-  return { ...cancelled, staffCancel: { terms, at, reason: wish.reason ?? null } } satisfies BookingChange;
+  // Of a departure that is cancelled, what was written to everybody is told also to who is cancelled alone.
+  const { reason = null, letter } = (isAsked(booking) && booking.staffCancel) || {};
+  const told = { reason: wish.reason ?? reason, ...(letter === undefined ? {} : { letter }) };
+  return { ...cancelled, staffCancel: { terms, at, ...told } } satisfies BookingChange;
 };
 
 /**

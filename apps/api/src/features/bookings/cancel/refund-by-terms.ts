@@ -4,6 +4,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, refundRuleFor, type Viewer } from '../booking.policy.ts';
 import { type RefundRule, refundAll, refundOnCancel } from '../cancellation.ts';
+import { isAsked } from '../is-asked.ts';
 import type { CancelLimit } from './cancel-limit.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
@@ -31,7 +32,18 @@ const amountRule = (booking: BookingRecord, amount: number): RefundRule => {
   throw new ApiError('NOT_REFUNDABLE', `${formatMoney(most)} of this booking can be refunded.`, { amountLeft: most });
 };
 
+/**
+ * @throws NOT_REFUNDABLE for a part, where the agency has cancelled the departure of a booking that is asked
+ */
+const assertIsAll = (booking: BookingRecord, amount: number): void => {
+  const all = refundOnCancel(booking, refundAll);
+  if (minorUnitsOf(amount) === all) return;
+  const sentence = `The departure of this booking is cancelled, so everything goes back: ${formatMoney(rupeesOf(all))}.`;
+  throw new ApiError('NOT_REFUNDABLE', sentence, { amountLeft: rupeesOf(all) });
+};
+
 const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amount = 0 }: CancelBooking): RefundRule => {
+  if (terms === 'amount' && isAsked(booking)) assertIsAll(booking, amount);
   if (terms === 'amount') return amountRule(booking, amount);
   return terms === 'agency' ? refundAll : refundRuleFor(booking, needs);
 };

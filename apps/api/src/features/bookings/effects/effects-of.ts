@@ -20,7 +20,8 @@ export type Effects = {
 /** What is stored with a new booking: no invoice is due before it is paid. */
 export type EffectsOfNew = Pick<Effects, 'emailsDue'> & { readonly entry: TrailEntryRecord };
 
-type Before = TrailedState & Pick<BookingRecord, 'version' | 'userId' | 'travelDate' | 'byStaff' | 'plan' | 'changes'>;
+type Before = TrailedState &
+  Pick<BookingRecord, 'version' | 'userId' | 'travelDate' | 'byStaff' | 'plan' | 'changes' | 'anotherDay'>;
 
 /**
  * Everything that a change of a booking causes. Pure: the same for every operation that makes this change.

@@ -10,7 +10,7 @@ import { tripReminderAt } from '../reminders/remind-at.ts';
 
 type Before = Pick<
   BookingRecord,
-  'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan' | 'changes'
+  'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan' | 'changes' | 'anotherDay'
 > &
   Partial<Pick<BookingRecord, 'cancellationReason'>>;
 
@@ -52,6 +52,10 @@ const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[
   const notice = after.cancellationReason === 'overdue' ? [dueEmail('overdue-cancelled-notice', at)] : [];
   return [dueEmail('booking-cancelled', at, of), ...notice];
 };
+
+/** The letter of a cancelled departure that asks for another day. */
+const ofOffer = ({ anotherDay: before }: Before, { anotherDay: after }: Before, at: Date): DueEmail[] =>
+  after && after.stay !== before?.stay ? [dueEmail('another-day', at, `change-${after.stay}`)] : [];
 
 const isOver = ({ status }: PaymentAttempt): boolean => status === 'failed' || status === 'expired';
 
@@ -106,6 +110,7 @@ export const emailsOfChange = (before: Before, change: BookingChange, written: W
   return [
     ...ofStatus(before, after, written),
     ...ofTripChange(before, after, written),
+    ...ofOffer(before, after, written.at),
     ...ofLaterPayments(before, after, written.at),
     ...ofLink(before, after, written.at),
     ...attempts,

@@ -14,9 +14,11 @@ import {
 import { canBeWrittenTo } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import { isAsked } from '../is-asked.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
 import type { SiteTime } from '../reminders/balance-reminders.ts';
 import { tripReminderAt } from '../reminders/remind-at.ts';
+import { anotherDayOf } from './another-day-email.ts';
 import { overdueCancelledOf, paymentReceivedOf, reminderOf } from './balance-emails.ts';
 import { cancelledOf } from './cancelled-email.ts';
 import { changeToldOf } from './changed-email.ts';
@@ -61,6 +63,8 @@ const contentOf = (
         : null;
     case 'booking-cancelled':
       return cancelledOf(booking, of, to);
+    case 'another-day':
+      return anotherDayOf(booking, of, to, now.at);
     // Travellers who opened a payment page get 'payment-failed' instead.
     case 'hold-expired':
       // Held for longer meanwhile, it is told of at the end of that.
@@ -69,7 +73,7 @@ const contentOf = (
         : null;
     case 'trip-reminder':
       // Of a day from which the trip was moved away nobody is reminded.
-      return bookingStatus === 'confirmed' && at.getTime() === tripReminderAt(booking.travelDate).getTime()
+      return bookingStatus === 'confirmed' && !isAsked(booking) && at.getTime() === tripReminderAt(booking.travelDate).getTime()
         ? { kind, ...to, firstDay }
         : null;
     case 'booking-changed': {
@@ -138,9 +142,10 @@ const composeNotice = async (
 };
 
 /**
- * Emails that may be outdated once a mail server takes them: nobody is reminded of what they have paid.
+ * Emails that may be outdated once a mail server takes them: nobody is reminded of what they have paid, nor
+ * asked what they have answered.
  */
-const outdates: readonly DueEmail['kind'][] = ['balance-reminder', 'balance-overdue', 'balance-overdue-notice'];
+const outdates: readonly DueEmail['kind'][] = ['another-day', 'balance-reminder', 'balance-overdue', 'balance-overdue-notice'];
 
 /** The due emails of bookings. */
 export const bookingEmails = ({ database, config, clock }: Needs): EmailSource => {

@@ -9,6 +9,7 @@ import type { BookingChange } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { forgetIfGone } from '../cancel/forget-if-gone.ts';
 import { changeBooking } from '../change-booking.ts';
+import { isAsked } from '../is-asked.ts';
 import { lastDayToPay } from './last-day-to-pay.ts';
 import { overdueBookingIds } from './overdue-bookings.repository.ts';
 
@@ -23,7 +24,8 @@ const isBeingPaid = ({ attempts, takenByHand }: BookingRecord): boolean =>
  * a payment which comes first stops it. A trip that has begun, or is past, is nobody's to cancel.
  */
 const isOverdue = (needs: Needs, rule: OverdueRule, booking: BookingRecord): boolean => {
-  if (booking.bookingStatus !== 'confirmed' || restOf(booking) === 0 || !booking.attempts.some(isPaid)) return false;
+  if (isAsked(booking) || booking.bookingStatus !== 'confirmed' || restOf(booking) === 0 || !booking.attempts.some(isPaid))
+    return false;
   const lastDay = lastDayToPay(booking, rule);
   const today = todayOf(needs);
   return lastDay !== null && lastDay < today && today < booking.travelDate && !isBeingPaid(booking);

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, calendarDateAt, isTripOver, reminderDaysOf 
 import { type BookedPlan, restOf } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import { isAsked } from '../is-asked.ts';
 import { remindAt } from './remind-at.ts';
 
 /** The moment at which something is sent, and the time zone whose days count. */
@@ -54,7 +55,7 @@ export const planToRemindOf = (
   { at, timeZone }: SiteTime,
 ): BookedPlan | null => {
   const { plan, bookingStatus, travelDate } = booking;
-  if (!plan || bookingStatus !== 'confirmed' || restOf(booking) === 0) return null;
+  if (!plan || bookingStatus !== 'confirmed' || isAsked(booking) || restOf(booking) === 0) return null;
   // The agency is owed the money also after the trip.
   if (kind === 'balance-overdue-notice') return plan;
   const today = calendarDateAt(at, timeZone);

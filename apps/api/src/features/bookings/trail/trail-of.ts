@@ -20,6 +20,7 @@ export type TrailedState = Pick<
   | 'namedByStaff'
   | 'namedParts'
   | 'byStaff'
+  | 'anotherDay'
 >;
 
 type Detail = Partial<Pick<StoredChange, 'attemptId' | 'amount' | 'origin' | 'refundKey' | 'reason'>>;
@@ -98,6 +99,12 @@ const partyChange = (before: TrailedState, after: TrailedState): StoredChange[] 
   return from === to ? [] : [changeOf('party', from, to)];
 };
 
+/**
+ * That its traveller was asked for another day; what was answered is a change of its day, or of its status.
+ */
+const askedChange = ({ anotherDay: before }: TrailedState, { anotherDay: after }: TrailedState): StoredChange[] =>
+  after && after.stay !== before?.stay ? [changeOf('another-day', null, after.to)] : [];
+
 /** Whose it is: of another account, which its own was joined into, or of nobody any more. */
 const customerChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
   const [from, to] = [String(before.userId), String(after.userId)];
@@ -121,6 +128,7 @@ export const trailOf = (before: TrailedState, after: TrailedState): StoredChange
     ...(seatsBefore === seatsAfter ? [] : [changeOf('seats', seatsBefore, seatsAfter)]),
     ...linkChange(before, after),
     ...(before.travelDate === after.travelDate ? [] : [changeOf('day', before.travelDate, after.travelDate)]),
+    ...askedChange(before, after),
     ...partyChange(before, after),
     ...priceChange(before.totalAmount, after.totalAmount),
     ...discountChange(before, after),

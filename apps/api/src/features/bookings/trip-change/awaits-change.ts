@@ -1,5 +1,6 @@
 import { askedOf, awaits, type PaymentAttempt, paidOf } from '../../attempts/index.ts';
 import type { MoneyState } from '../booking-change.ts';
+import { isAsked } from '../is-asked.ts';
 import type { PendingChange } from '../trip-change.model.ts';
 
 /**
@@ -14,7 +15,9 @@ export const awaitedChangeOf = (booking: MoneyState, { change }: Pick<PaymentAtt
 
 /**
  * Whether a booking waits for just what a payment asks for: its first money, a rest, or that for a
- * change.
+ * change. What arrives while it is asked for another day is not: that would be another price.
  */
 export const isAwaited = (booking: MoneyState, attempt: PaymentAttempt): boolean =>
-  attempt.change === undefined ? awaits(booking, askedOf(attempt)) : awaitedChangeOf(booking, attempt) !== null;
+  attempt.change === undefined
+    ? !isAsked(booking) && awaits(booking, askedOf(attempt))
+    : awaitedChangeOf(booking, attempt) !== null;

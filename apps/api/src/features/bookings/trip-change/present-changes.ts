@@ -11,10 +11,10 @@ export const lastDayToChange = (travelDate: CalendarDate, untilDays: number | nu
 /** Until when its traveller can change a booking, and how it was changed before. */
 export const presentChanges = async (
   needs: Pick<Dependencies, 'config' | 'database' | 'clock'>,
-  { bookingStatus, travelDate, changes = [] }: BookingRecord,
+  { bookingStatus, travelDate, changes = [], changing }: BookingRecord,
 ): Promise<Pick<Trip, 'changeTerms' | 'changes'>> => {
   const { untilDays, fee } = await readChangeTerms(needs);
-  const until = bookingStatus === 'confirmed' ? lastDayToChange(travelDate, untilDays) : null;
+  const until = bookingStatus === 'confirmed' && !changing?.isOffer ? lastDayToChange(travelDate, untilDays) : null;
   const made = changes.map(({ at, from, paid, refund, isByAgency }) => ({
     at: at.toISOString(),
     from: { ...from, totalAmount: rupeesOf(from.totalAmount) },

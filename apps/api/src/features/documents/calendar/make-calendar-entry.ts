@@ -2,7 +2,7 @@ import { bookingNumberOf, type DocumentFile } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { bookingRepository, getBookingFor, readBookedTrip } from '../../bookings/index.ts';
+import { bookingRepository, getBookingFor, isAsked, readBookedTrip } from '../../bookings/index.ts';
 import { writeCalendarEntry } from '../../emails/index.ts';
 
 /**
@@ -17,6 +17,8 @@ export const makeCalendarEntry = async (
   const { booking } = await getBookingFor(bookingRepository(database), caller, id);
   if (booking.bookingStatus !== 'confirmed')
     throw new ApiError('CONFLICT', 'Only a paid booking that is not cancelled has a calendar entry.');
+  if (isAsked(booking))
+    throw new ApiError('CONFLICT', 'This departure is cancelled. Choose another day first; its entry follows.');
   const { trip } = await readBookedTrip(database, booking);
   return { filename: `trip-${bookingNumberOf(id)}.ics`, bytes: Buffer.from(await writeCalendarEntry(config, trip)) };
 };

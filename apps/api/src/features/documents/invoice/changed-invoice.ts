@@ -32,7 +32,8 @@ const replacedBy = ({ _id }: BookingRecord, issued: readonly InvoiceRecord[]) =>
 
 /**
  * The invoice of a trip that was changed: it says how the trip is now, and replaces the document of before,
- * which is credited and never rewritten. Null where none was issued before, or it is for other bookings, too. Pure.
+ * which is credited and never rewritten. Null where none was issued before, or it is for other bookings, too.
+ * Pure.
  */
 export const contentOfChange = (booking: BookingRecord, at: Date, issued: readonly InvoiceRecord[]): Content | null => {
   const found = replacedBy(booking, issued);

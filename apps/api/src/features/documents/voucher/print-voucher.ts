@@ -9,6 +9,7 @@ import {
   extrasOfBooking,
   factsOfBooking,
   getBookingFor,
+  isAsked,
   personOf,
   placeOf,
 } from '../../bookings/index.ts';
@@ -60,5 +61,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
 export const printVoucher = async (needs: Needs, caller: Caller, id: string): Promise<DocumentFile> => {
   const { booking } = await getBookingFor(bookingRepository(needs.database), caller, id);
   if (booking.bookingStatus !== 'confirmed') throw new ApiError('NO_VOUCHER');
+  if (isAsked(booking))
+    throw new ApiError('NO_VOUCHER', 'This departure is cancelled. Choose another day first; the voucher of that day follows.');
   return voucherFile(needs, booking);
 };

@@ -1,12 +1,14 @@
 import { type KnownVoucher, lastTripDay, tripPhaseOf, type VoucherStatus } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { type BookingRecord, bookingRepository, personOf, placeOf } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, isAsked, personOf, placeOf } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { bookingOfCode } from './voucher-code.ts';
 
-const statusOf = ({ bookingStatus, travelDate }: BookingRecord, days: number, today: string): KnownVoucher['status'] => {
-  if (bookingStatus === 'cancelled') return 'cancelled';
+const statusOf = (booking: BookingRecord, days: number, today: string): KnownVoucher['status'] => {
+  const { bookingStatus, travelDate } = booking;
+  // Nobody travels on a departure that is cancelled, whether or not they have chosen another day by now.
+  if (bookingStatus === 'cancelled' || isAsked(booking)) return 'cancelled';
   return tripPhaseOf(travelDate, days, today) === 'completed' ? 'travelled' : 'valid';
 };
 

@@ -8,6 +8,7 @@ import {
   staffInvitation,
   welcome,
 } from './account-templates.ts';
+import { anotherDay } from './another-day-template.ts';
 import { balanceOverdue, balanceReminder, paymentReceived } from './balance-templates.ts';
 import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
 import { bookingChanged, bookingChangedNotice } from './change-templates.ts';
@@ -45,6 +46,8 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return paymentFailed(content, site);
     case 'booking-cancelled':
       return bookingCancelled(content, site);
+    case 'another-day':
+      return anotherDay(content, site);
     case 'hold-expired':
       return holdExpired(content, site);
     case 'trip-reminder':

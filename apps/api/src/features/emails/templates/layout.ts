@@ -19,12 +19,12 @@ const MAX_PREVIEW_LENGTH = 120;
 const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '', width: 40, height: 40, style: styles.logo });
 
 /**
- * The frame of every email, in the agency's colours: logo and brand, heading, text, one button, and why it
- * was sent. One column of 560 px that shrinks to any width.
+ * The frame of every email, in the agency's colours: logo and brand, heading, text, one button or two
+ * answers, and why it was sent. One column of 560 px that shrinks to any width.
  */
 export const layout = (
   { brand, logo, accentLight, accentDark }: EmailLook,
-  { preview, heading, body, action, why }: Template,
+  { preview, heading, body, action, otherAction, why }: Template,
 ): ReactElement =>
   createElement(
     Html,
@@ -56,6 +56,18 @@ export const layout = (
               Button,
               { href: action.url, className: 'button', style: { ...styles.button, backgroundColor: accentLight } },
               action.label,
+            )
+          : null,
+        // A block of its own, so that the text form does not join its words to the link before.
+        otherAction
+          ? createElement(
+              'div',
+              null,
+              createElement(
+                Button,
+                { href: otherAction.url, className: 'other', style: { ...styles.button, ...styles.other } },
+                otherAction.label,
+              ),
             )
           : null,
         createElement(Hr, { className: 'line', style: styles.line }),

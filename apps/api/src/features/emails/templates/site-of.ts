@@ -21,8 +21,11 @@ export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE, TOKEN_SECRET }:
    * A link for the reader of the email only. The token is behind #, which browsers do not send, so no log and
    * no other site gets it.
    */
-  secretUrlOf: (screen: ScreenName, nonce: string): string =>
-    new URL(`${screens[screen].path}#${TOKEN_SECRET === null ? 'hidden' : linkTokenOf({ TOKEN_SECRET }, nonce)}`, PUBLIC_URL)
-      .href,
+  secretUrlOf: (screen: ScreenName, nonce: string, query: Readonly<Record<string, string>> = {}): string => {
+    const url = new URL(screens[screen].path, PUBLIC_URL);
+    url.search = String(new URLSearchParams(query));
+    url.hash = TOKEN_SECRET === null ? 'hidden' : linkTokenOf({ TOKEN_SECRET }, nonce);
+    return url.href;
+  },
 });
 export type Site = ReturnType<typeof siteOf>;

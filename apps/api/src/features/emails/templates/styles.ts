@@ -34,6 +34,7 @@ export const styles = {
     margin: '4px 0 8px',
     padding: '14px 24px',
   },
+  other: { backgroundColor: light.surface, border: `1px solid ${light.faint}`, color: light.ink },
   line: { borderColor: light.hairline, margin: '24px 0 16px' },
   why: { color: light.faint, fontSize: '13px', lineHeight: '19px', margin: 0, ...wraps },
 } as const satisfies Record<string, CSSProperties>;
@@ -43,4 +44,5 @@ export const themesOf = (accentDark: string): string => `:root{color-scheme:ligh
 body,.page,body>table>tbody>tr>td{background-color:${dark.sunken}!important;color:${dark.ink}!important}
 .card{background-color:${dark.surface}!important;color:${dark.ink}!important}
 .brand{color:${accentDark}!important}.quiet{color:${dark.faint}!important}
+.other{background-color:${dark.surface}!important;border-color:${dark.faint}!important;color:${dark.ink}!important}
 .line{border-color:${dark.hairline}!important}.button{background-color:${accentDark}!important;color:${ON_ACCENT.dark}!important}}`;

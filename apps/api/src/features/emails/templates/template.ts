@@ -9,6 +9,8 @@ export type Template = {
   readonly body: readonly ReactNode[];
   /** The next useful step. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** The other of two answers. */
+  readonly otherAction?: { readonly label: string; readonly url: string };
   /** Why it was sent to this reader. */
   readonly why: string;
 };

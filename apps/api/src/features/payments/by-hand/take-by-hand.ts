@@ -6,7 +6,7 @@ import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertReceivedOn } from '../../../time/assert-received-on.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { METHODS, type PaidByHand } from '../../attempts/index.ts';
-import { type BookingRecord, bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, holdSeatsAgain, noSuchBooking, whyNotPayable } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
@@ -94,7 +94,7 @@ export const takeByHand = async (
     const priced = { ...booking, ...price };
     if (isNew) assertAmountFits(priced, minorUnitsOf(taken.amount), leastAmountOf(priced, todayOf(dependencies)));
     const change = guards.decideTaken(priced, paidByHand(dependencies, caller, priced, taken));
-    if (change && !mayPay) throw new ApiError('NOT_PAYABLE');
+    if (change && !mayPay) throw new ApiError('NOT_PAYABLE', whyNotPayable(booking));
     const seats = change && isFirst ? await holdSeatsAgain(dependencies, caller, { ...found, booking: priced }) : {};
     const stored = change ? seats && (await bookings.change(booking, { ...price, ...change, ...seats })) : booking;
     if (!stored) continue;

@@ -10,6 +10,7 @@ import {
   bookingRepository,
   presentBookings,
   readStillSold,
+  whyNotPayable,
 } from '../../bookings/index.ts';
 import { hashOfToken } from '../../emails/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
@@ -66,7 +67,8 @@ export const stateOfLink = async (
     return dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies) ? 'open' : 'closed';
   };
   const state = await stateOf();
-  return { state, sentence: state === 'over' ? await endedSentence(dependencies, until) : sentences[state] };
+  const sentence = state === 'over' ? await endedSentence(dependencies, until) : sentences[state];
+  return { state, sentence: (state === 'closed' && whyNotPayable(booking)) || sentence };
 };
 
 /** What whoever has the link sees. */

@@ -1,7 +1,7 @@
 import { formatMoney, MAX_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { attemptOf, isKept, leftOf, type PaymentAttempt, withAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
-import { type BookingChange, cancellationOf, type MoneyState, refundAll } from '../../bookings/index.ts';
+import { type BookingChange, cancellationOf, isAsked, type MoneyState, refundAll } from '../../bookings/index.ts';
 import { losesItsDeposit } from '../decide/decide.ts';
 import { noSuchPayment } from '../no-such-payment.ts';
 import { decideReversal } from './decide-reversal.ts';
@@ -12,6 +12,9 @@ const MAX_REFUNDS = 50;
 
 const noMoreThan = (left: MinorUnits, sentence: string) =>
   new ApiError('NOT_REFUNDABLE', sentence, { amountLeft: rupeesOf(left) });
+
+const ASKED =
+  'The departure of this booking is cancelled, and its traveller chooses another day or all the money. Give that answer for them instead.';
 
 const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => {
   const left = leftOf(attempt);
@@ -46,6 +49,7 @@ export const decideRefund = (booking: MoneyState, attemptId: string, order: Refu
   const attempt = attemptOf(booking, attemptId);
   if (!attempt) throw noSuchPayment();
   if (isRepeated(attempt, order)) return null;
+  if (isAsked(booking)) throw noMoreThan(leftOf(attempt), ASKED);
   if (order.isReversal) return decideReversal(booking, attempt, order, at);
   assertRefundable(attempt, order.amount);
   const { isReversal: _none, ...request } = order;

@@ -14,6 +14,7 @@ import {
   holdSeatsAgain,
   priceAgain,
   readStillSold,
+  whyNotPayable,
 } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
@@ -37,7 +38,8 @@ type Wanted = z.infer<typeof newPaymentSessionSchema> & { readonly returnTo?: Re
 
 const assertPayable = async (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): Promise<void> => {
   const isStillSold = await readStillSold(dependencies, [booking]);
-  if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
+  if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies))
+    throw new ApiError('NOT_PAYABLE', whyNotPayable(booking));
 };
 
 /** @throws CONFLICT where something was paid since whoever pays looked */

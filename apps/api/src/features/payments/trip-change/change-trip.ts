@@ -7,11 +7,13 @@ import { ProviderFailure } from '../../../integrations/stripe/payment-provider.t
 import {
   type BookingRecord,
   type BookingWithPackage,
+  beginChange,
   bookingRepository,
   changeBooking,
   dropChange,
   finishChanges,
   getBookingFor,
+  giveUpChange,
   type PendingChange,
   presentBooking,
   withHoldsKept,
@@ -23,15 +25,8 @@ import { settleAtOnce } from '../settle/settle-at-once.ts';
 import { settleChanges } from '../settle/settle-changes.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 import { openSession } from '../start/open-session.ts';
-import {
-  abandonChange,
-  assertAsPreviewed,
-  assertMayGiveBack,
-  beginChange,
-  giveUpChange,
-  liveFor,
-  pendingChangeOf,
-} from './begin-change.ts';
+import { abandonChange, liveFor } from './abandon-change.ts';
+import { assertAsPreviewed, assertMayGiveBack, pendingChangeOf } from './pending-change.ts';
 import { type PricedWish, priceWish } from './price-wish.ts';
 
 /** Rounds of reading and acting before whoever changes it is asked to try again. */

@@ -6,7 +6,7 @@ import { noteBooking } from '../../../logging/audit-context.ts';
 import { bookingRepository, getBookingFor, presentBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
-import { abandonChange } from './begin-change.ts';
+import { abandonChange } from './abandon-change.ts';
 
 /**
  * Drops a change that waits for its payment: its page is closed first, so that nobody pays it any more, and

@@ -3,6 +3,8 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readDeskLimits } from '../../agency/index.ts';
 import {
+  assertIsSold,
+  assertListFits,
   assertMayTakeOff,
   type BookingRecord,
   type BookingWithPackage,
@@ -12,7 +14,6 @@ import {
   priceChange,
 } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
-import { assertIsSold, assertListFits } from './assert-fits.ts';
 import { termsOfChange } from './may-change.ts';
 
 /** What a wish comes to, and whether it is on the agency's terms. */

@@ -1,27 +1,38 @@
 import type { CalendarDate, DepartureCall, PersonToCall } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { bookingRepository, whomToCall } from '../../bookings/index.ts';
+import { bookingRepository, isAsked, whomToCall } from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
 import { type UnwrittenEmail, unwrittenEmailRepository } from '../../emails/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { HasCalls } from '../calls/calls.model.ts';
 import { isStillTrue, withoutReplaced } from '../calls/is-still-true.ts';
+import type { CancellationRecord } from '../cancel/cancellation.model.ts';
+import { presentOtherDay } from '../cancel/cancellation.presenter.ts';
 import { cancellationRepository } from '../cancel/cancellation.repository.ts';
 import { messageRepository } from '../message/message.repository.ts';
 import { isSuperseded } from './calls.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config'>;
-type Told = HasCalls & Pick<DepartureCall, 'message' | 'subject' | 'text'>;
+type Told = HasCalls & Pick<DepartureCall, 'message' | 'subject' | 'text' | 'otherDay'>;
 type Entry = Omit<DepartureCall, keyof PersonToCall | 'called'> & { called: { at: Date; by: string } | null };
 
-const entriesOf = ({ callsDue = [], called = [], message, subject, text }: Told): Entry[] => {
-  const about = { message, subject, text };
+const entriesOf = ({ callsDue = [], called = [], message, subject, text, otherDay }: Told): Entry[] => {
+  const about = { message, subject, text, ...(otherDay ? { otherDay } : {}) };
   return [
     ...callsDue.map(({ booking }) => ({ booking: String(booking), ...about, called: null })),
     ...called.map(({ booking, at, by }) => ({ booking: String(booking), ...about, called: { at, by: String(by) } })),
   ];
 };
+
+const toldOfCancellation = ({ callsDue, called, reason, letter, otherDay }: CancellationRecord): Told => ({
+  ...(callsDue ? { callsDue } : {}),
+  ...(called ? { called } : {}),
+  message: null,
+  subject: reason,
+  text: letter,
+  ...presentOtherDay(otherDay),
+});
 
 const ofEmail = ({ kind: email, bookingId, called }: UnwrittenEmail): Entry => ({
   booking: String(bookingId),
@@ -45,9 +56,7 @@ export const listDepartureCalls = async (needs: Needs, packageId: string, day: C
     messageRepository(database).list(departure),
     unwrittenEmailRepository(database).listOf(departure),
   ]);
-  const cancelled = cancellation
-    ? [{ ...cancellation, message: null, subject: cancellation.reason, text: cancellation.letter }]
-    : [];
+  const cancelled = cancellation ? [toldOfCancellation(cancellation)] : [];
   const told = messages.filter(({ at }) => !isSuperseded(at, cancellation?.at));
   const entries = [
     ...[...cancelled, ...told.map((one) => ({ ...one, message: one.number ?? null }))].flatMap(entriesOf),
@@ -66,6 +75,10 @@ export const listDepartureCalls = async (needs: Needs, packageId: string, day: C
     const [booking, person] = [byId.get(entry.booking), people.get(entry.booking)];
     // A booking that is erased has nobody to call.
     if (!booking || !person || (entry.email !== undefined && !isStillTrue(entry.email, booking))) return [];
-    return [{ ...entry, ...person, called: called && { at: called.at.toISOString(), by: names.get(called.by) ?? null } }];
+    const { otherDay, ...told } = entry;
+    const asked = otherDay && isAsked(booking) ? { otherDay } : {};
+    return [
+      { ...told, ...asked, ...person, called: called && { at: called.at.toISOString(), by: names.get(called.by) ?? null } },
+    ];
   });
 };

@@ -18,6 +18,7 @@ import { cancelDayOf, departureIdOf } from '../../departures/index.ts';
 import { type DepartingPackage, noSuchPackage, tourPackageRepository } from '../../tour-packages/index.ts';
 import { callsDueOf, callsUntil } from '../calls/calls-due.ts';
 import { presentStoredCalls } from '../calls/present-stored-calls.ts';
+import { assertOtherDay } from './assert-other-day.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { presentCancellation } from './cancellation.presenter.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
@@ -60,8 +61,9 @@ const bookingsOf = (
 
 /**
  * Cancels a departure for good. What is decided is stored in one write; a job works it off, however often it
- * is killed: the day is closed, and each booking is cancelled once, with all its money back and one letter.
- * Every further call, by whomever, gets the answer of the first and changes nothing.
+ * is killed: the day is closed, and each booking is cancelled once, with all its money back and one letter;
+ * or who has paid is asked once whether they travel on another day, and cancelled unless they do. Every
+ * further call, by whomever, gets the answer of the first and changes nothing.
  * @throws NOT_FOUND; TRIP_OVER after its first day; VALIDATION; CONFLICT where somebody who was not named has
  * booked
  */
@@ -69,7 +71,7 @@ export const cancelDeparture = async (
   needs: Needs,
   caller: Caller,
   id: string,
-  { day, reason, letter, ...named }: CancelDeparture,
+  { day, reason, letter, otherDay, ...named }: CancelDeparture,
 ): Promise<{ cancellation: DepartureCancellation; toCall: ToCall }> => {
   const { database, clock } = needs;
   const cancellations = cancellationRepository(database);
@@ -83,6 +85,7 @@ export const cancelDeparture = async (
   if (present) return answer(present);
   if (hasBegun(needs, day))
     throw new ApiError('TRIP_OVER', 'This trip has begun. Cancel its bookings one by one, with what each gets back.');
+  if (otherDay) await assertOtherDay(needs, caller, { id: key.packageId, day }, otherDay);
   const found = await departureBookingsRepository(database).list(key.packageId, day, MAX_CANCELLED_BOOKINGS + 1);
   const cancelled = bookingsOf(found, named);
   const ids = new Set(cancelled.map(String));
@@ -99,6 +102,7 @@ export const cancelDeparture = async (
     letter,
     bookings: cancelled,
     kept: named.kept.map(objectIdOf),
+    ...(otherDay ? { otherDay: { day: otherDay.day, until: new Date(otherDay.until) } } : {}),
     dueAt: at,
     ...callsDueOf(toCall, callsUntil(day, 'cancellation')),
   };
@@ -109,7 +113,12 @@ export const cancelDeparture = async (
       thing: 'departure',
       id: record._id,
       from: null,
-      to: { isCancelled: true, bookings: record.bookings.length, kept: record.kept.length },
+      to: {
+        isCancelled: true,
+        bookings: record.bookings.length,
+        kept: record.kept.length,
+        ...(otherDay ? { otherDay: otherDay.day } : {}),
+      },
     });
   return answer(stored);
 };

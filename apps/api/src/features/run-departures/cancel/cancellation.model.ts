@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import { addCalls, type HasCalls } from '../calls/calls.model.ts';
 
@@ -17,6 +18,8 @@ export type CancellationRecord = HasCalls & {
    * Those that were to be cancelled when it was decided. Whatever else is booked meanwhile is cancelled, too.
    */
   bookings: Types.ObjectId[];
+  /** What who has paid may travel on instead, until when; absent where everybody gets the money. */
+  otherDay?: { day: CalendarDate; until: Date };
   /** Confirmed ones that stay. */
   kept: Types.ObjectId[];
   /**
@@ -34,6 +37,7 @@ export const cancellationSchema = new Schema<CancellationRecord>(
     reason: { type: String, default: null },
     letter: { type: String, default: null },
     bookings: { type: [Schema.Types.ObjectId], required: true },
+    otherDay: { type: Schema.Types.Mixed, default: undefined },
     kept: { type: [Schema.Types.ObjectId], required: true },
     dueAt: { type: Date, default: null },
   },

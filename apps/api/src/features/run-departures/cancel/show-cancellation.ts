@@ -1,7 +1,15 @@
 import { type CalendarDate, type CancellationState, MAX_CANCELLED_BOOKINGS, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { departureBookingsRepository, peopleOf, peopleToCall, refundAll, refundOnCancel } from '../../bookings/index.ts';
+import {
+  askedBookings,
+  departureBookingsRepository,
+  peopleOf,
+  peopleToCall,
+  refundAll,
+  refundOnCancel,
+  seatsOfBooking,
+} from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
 import { noSuchPackage } from '../../tour-packages/index.ts';
 import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
@@ -10,7 +18,7 @@ import { cancellationRepository } from './cancellation.repository.ts';
 
 /**
  * Who is on a departure, with what each would get back; and once it is cancelled, how many of its bookings
- * are by now.
+ * are by now, and how many are asked for another day, or moved to it.
  * @throws NOT_FOUND
  */
 export const showCancellation = async (
@@ -35,6 +43,7 @@ export const showCancellation = async (
       ...identityOf(booking._id),
       user: people.of(booking),
       totalPersons: booking.totalPersons,
+      seats: seatsOfBooking(booking),
       bookingStatus: booking.bookingStatus,
       refund: rupeesOf(refundOnCancel(booking, refundAll)),
       ...(toCall.has(String(booking._id)) ? { toCall: toCall.get(String(booking._id)) } : {}),
@@ -42,6 +51,7 @@ export const showCancellation = async (
     cancellation: stored && {
       ...(await presentCancellation(database, stored)),
       cancelled: await bookings.countCancelled(stored.bookings),
+      ...(await askedBookings(database).countAnswers(stored.bookings, day)),
     },
   };
 };

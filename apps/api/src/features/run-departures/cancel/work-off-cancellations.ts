@@ -1,12 +1,16 @@
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { runWithAuditContext } from '../../../logging/audit-context.ts';
 import {
+  askedBookings,
   type BookingDependencies,
   type BookingRecord,
   bookingRepository,
   changeBooking,
   departureBookingsRepository,
+  endAnotherDay,
   forgetIfGone,
+  isAsked,
+  offerAnotherDay,
   peopleToCall,
   refundAll,
 } from '../../bookings/index.ts';
@@ -26,21 +30,42 @@ const PAGE = 100;
  */
 const LAST_LOOK_AFTER_MS = 2 * 60_000;
 
-/** Cancels one booking, with all that is with us back, and the letter due in the same write. */
-const cancelOne = async (
-  needs: Needs,
-  { at, by, reason, letter }: CancellationRecord,
-  id: BookingRecord['_id'],
-): Promise<void> => {
-  // As if the admin cancelled it: the trail and the letter say so.
-  const cancelled = await runWithAuditContext({ by: { kind: 'admin', id: String(by) } }, () =>
+/** As if the admin did it: the trail and the letter say so. */
+const asAdmin = <Result>({ by }: CancellationRecord, run: () => Promise<Result>): Promise<Result> =>
+  runWithAuditContext({ by: { kind: 'admin', id: String(by) } }, run);
+
+/**
+ * Cancels one booking, with all that is with us back, and the letter due in the same write. Who is asked for
+ * another day, or travels on another day by now, is left alone.
+ */
+const cancelOne = async (needs: Needs, cancellation: CancellationRecord, id: BookingRecord['_id']): Promise<void> => {
+  const { _id, at, reason, letter } = cancellation;
+  const { day } = departureKeyOf(_id);
+  const cancelled = await asAdmin(cancellation, () =>
     changeBooking(bookingRepository(needs.database), id, (booking) => {
+      if (isAsked(booking) || booking.travelDate !== day) return null;
       const cancelled = needs.guards.cancellationOf(booking, refundAll, needs.clock());
       return cancelled && { ...cancelled, staffCancel: { terms: 'agency', at, reason, letter } };
     }),
   );
   await needs.reached?.('cancel-stored');
   if (cancelled) await forgetIfGone(needs, cancelled);
+};
+
+/** Offers the other day to one booking, where there is one and it can be moved; otherwise cancels it. */
+const offerOrCancel = async (needs: Needs, cancellation: CancellationRecord, id: BookingRecord['_id']): Promise<void> => {
+  const { _id, otherDay, at, reason, letter } = cancellation;
+  const { day: from } = departureKeyOf(_id);
+  const offer = otherDay && { from, to: otherDay.day, until: otherDay.until, at, reason, letter };
+  const isDone = offer && (await asAdmin(cancellation, () => offerAnotherDay(needs, offer, id)));
+  if (!isDone) await cancelOne(needs, cancellation, id);
+};
+
+/** Who was offered this departure in place of a cancelled one gets the money. */
+const endOffersOf = async (needs: Needs, cancellation: CancellationRecord): Promise<void> => {
+  const { packageId, day } = departureKeyOf(cancellation._id);
+  for (const booking of await askedBookings(needs.database).listAskedTo(packageId, day))
+    await asAdmin(cancellation, () => endAnotherDay(needs, booking, true));
 };
 
 /**
@@ -65,6 +90,7 @@ const workOff = async (needs: Needs, cancellation: CancellationRecord, isStoppin
   const { database, clock } = needs;
   const key = departureKeyOf(cancellation._id);
   await cancelDayOf(needs, key, cancellation.at);
+  await endOffersOf(needs, cancellation);
   const bookings = departureBookingsRepository(database);
   for (;;) {
     const ids = await bookings.idsExcept(key.packageId, key.day, cancellation.kept, PAGE);
@@ -72,7 +98,7 @@ const workOff = async (needs: Needs, cancellation: CancellationRecord, isStoppin
     await noteLateCalls(needs, cancellation, ids);
     for (const id of ids) {
       if (isStopping()) return false;
-      await cancelOne(needs, cancellation, id);
+      await offerOrCancel(needs, cancellation, id);
     }
     await cancellationRepository(database).postpone(cancellation._id, new Date(clock().getTime() + LEASE_MS));
   }

@@ -25,7 +25,7 @@ const statusWordsOf = ({
   if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment arrived.';
   if (cancellationReason === 'code_used_up') return 'Its promotion code was used up before its payment arrived.';
   if (cancellationReason === 'overdue') return 'Cancelled automatically: its rest was overdue.';
-  if (agencyReason) return `Cancelled by the agency: ${agencyReason}`;
+  if (agencyReason && bookingStatus === 'cancelled') return `Cancelled by the agency: ${agencyReason}`;
   if (refundStatus === 'partial') return 'A part of it was refunded.';
   if (bookingStatus === 'pending' && seatsHeldUntil) {
     const isOver = Date.parse(seatsHeldUntil) <= Date.now();

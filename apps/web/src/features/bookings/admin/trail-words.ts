@@ -88,6 +88,8 @@ export const changeWordsOf = (change: TrailChange): string => {
       return `The link to pay counts until ${formatMoment(change.to)}.`;
     case 'day':
       return `The trip moved from ${formatDay(change.from ?? '')} to ${formatDay(change.to)}.`;
+    case 'another-day':
+      return `The departure is cancelled. ${formatDay(change.to)} was offered instead, or the money.`;
     case 'party':
       return `Who travels changed from ${change.from} to ${change.to}.`;
     case 'price':

@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { AskedNotice } from '../another-day/asked-notice.tsx';
 import { CancelOutcome } from '../cancel-outcome.tsx';
 import { PendingChange } from '../change/pending-change.tsx';
 import { SeatsHeld } from '../detail/seats-held.tsx';
@@ -46,7 +47,7 @@ const standingOf = (booking: Booking): string | null => {
 export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingCardProps) => {
   const { package: tour, canPay, canCancel, bookingStatus } = booking;
   const standing = standingOf(booking);
-  const toGo = bookingStatus === 'cancelled' ? null : daysToGo(booking.travelDate, todayOnSite());
+  const toGo = bookingStatus === 'cancelled' || booking.anotherDay ? null : daysToGo(booking.travelDate, todayOnSite());
   const titleId = useId();
   return (
     <Card padded={false} className="flex h-full flex-col">
@@ -101,6 +102,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
             </dl>
           </details>
         )}
+        {outcome?.tone === 'green' ? null : <AskedNotice booking={booking} />}
         {outcome === null ? null : <CancelOutcome outcome={outcome} />}
         {booking.seatsHeldUntil === null || !canPay ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
         {standing === null || outcome?.tone === 'green' ? null : <p className="text-ink-soft text-small">{standing}</p>}

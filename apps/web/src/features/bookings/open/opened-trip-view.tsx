@@ -5,6 +5,7 @@ import { durationOf } from '../../../shared/format/duration-of.ts';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { AskedNotice } from '../another-day/asked-notice.tsx';
 import { WhereAndWhen } from '../detail/where-and-when.tsx';
 import { TravellerStatusBadge } from '../list/traveller-status-badge.tsx';
 import { TripDays } from '../trip/trip-days.tsx';
@@ -13,7 +14,7 @@ const LINK = 'touchable font-semibold text-accent underline underline-offset-4';
 
 /** A trip as it is shown without a login. */
 export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
-  const { number, days, needs, isUnpaid, bookingStatus, travelDate, totalPersons } = trip;
+  const { number, days, needs, isUnpaid, bookingStatus, travelDate, totalPersons, anotherDay } = trip;
   const { title, destination } = trip.package;
   const isOn = bookingStatus !== 'cancelled';
   return (
@@ -30,7 +31,9 @@ export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
           </span>
         </p>
       </div>
-      {isOn ? <WhereAndWhen booking={trip} days={days.length} needs={needs} /> : <Notice>This booking is cancelled.</Notice>}
+      <AskedNotice booking={trip} />
+      {anotherDay === undefined && isOn ? <WhereAndWhen booking={trip} days={days.length} needs={needs} /> : null}
+      {isOn ? null : <Notice>This booking is cancelled.</Notice>}
       {isUnpaid ? (
         <Notice tone="amber">This booking is not paid yet. Log in to pay, or open the link in our email.</Notice>
       ) : null}

@@ -54,6 +54,11 @@ const checkedStep: TripStep = {
   detail: 'Your payment is being checked. You do not need to do anything.',
   state: 'now',
 };
+const askedStep: TripStep = {
+  label: 'Departure cancelled',
+  detail: 'Please choose another day, or your money',
+  state: 'now',
+};
 const expiredStep: TripStep = {
   label: 'Expired',
   detail: 'Payment wasn’t made in time, so you weren’t charged.',
@@ -81,6 +86,7 @@ export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
     };
     return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];
   }
+  if (booking.anotherDay) return [booked, ...paidStepOf(trip), askedStep];
   if (booking.bookingStatus === 'confirmed')
     return [booked, ...paidStepOf(trip), documentsStep(true), ...restStepOf(booking), ...travelSteps(trip, today)];
   const ahead = [documentsStep(false), ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')];

@@ -1,5 +1,6 @@
 import type { CalendarDate, CalledEmailKind, DepartureCall } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { whatsAppUrl } from '../../../shared/format/whatsapp-url.ts';
 
 /** What the list says of calls instead of emails about one booking, and what is written by hand. */
@@ -18,18 +19,24 @@ const ofEmails: Readonly<Record<CalledEmailKind, { about: string; words: string 
 };
 
 /** What a call is about, as its list says it. */
-export const callAbout = ({ message, email, subject }: DepartureCall): string => {
+export const callAbout = ({ message, email, subject, otherDay }: DepartureCall): string => {
   if (email !== undefined) return ofEmails[email].about;
-  if (message === null) return subject === null ? 'The departure is cancelled' : `The departure is cancelled: ${subject}`;
+  if (message === null) {
+    const asked = otherDay ? `. Ask by ${formatMoment(otherDay.until)}: ${formatDay(otherDay.day)} instead, or the money?` : '';
+    return `The departure is cancelled${subject === null ? '' : `: ${subject}`}${asked}`;
+  }
   return subject === null ? 'A message' : `Message: ${subject}`;
 };
 
 /** What the others read, for somebody who is written to by hand. */
-const wordsOf = ({ message, email, subject, text }: DepartureCall, title: string, day: CalendarDate): string => {
+const wordsOf = ({ message, email, subject, text, otherDay }: DepartureCall, title: string, day: CalendarDate): string => {
   const trip = `${title}, ${formatDay(day)}`;
   if (email !== undefined) return `${trip}: ${ofEmails[email].words}`;
   const first = message === null ? `${trip}: we have had to cancel this trip.` : `${trip}:`;
-  return [first, subject, text].filter((line) => line !== null).join('\n\n');
+  const asked = otherDay
+    ? `Would you like to travel on ${formatDay(otherDay.day)} instead, or have your money back? Please tell us by ${formatMoment(otherDay.until)}.`
+    : null;
+  return [first, subject, text, asked].filter((line) => line !== null).join('\n\n');
 };
 
 /** Opens WhatsApp with somebody who is called, the words filled in; undefined where no number is known. */

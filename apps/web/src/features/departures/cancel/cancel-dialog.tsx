@@ -16,7 +16,7 @@ import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { toldText } from '../calls/told-text.ts';
 import { CancelFields } from './cancel-fields.tsx';
-import { cancelFormSchemaOf, NOTHING_TYPED } from './cancel-form.ts';
+import { cancelFormSchemaOf, NOTHING_TYPED, sentOtherDay } from './cancel-form.ts';
 import { cancellationQuery } from './cancellation-query.ts';
 import { useCancelDeparture } from './use-cancel-departure.ts';
 
@@ -47,7 +47,7 @@ export const CancelDialog = ({
   const { mutateAsync } = useCancelDeparture(packageId, key);
   const [failure, setFailure] = useState<string | null>(null);
   const formId = useId();
-  const send = form.handleSubmit(async ({ reason, letter, kept }) => {
+  const send = form.handleSubmit(async ({ reason, letter, kept, otherDay }) => {
     setFailure(null);
     const bookings = data?.bookings ?? [];
     const stays = bookings.flatMap(({ _id, bookingStatus }) =>
@@ -55,7 +55,7 @@ export const CancelDialog = ({
     );
     const named = bookings.flatMap(({ _id }) => (stays.includes(_id) ? [] : [_id]));
     try {
-      const { toCall } = await mutateAsync({ day, reason, letter, bookings: named, kept: stays });
+      const { toCall } = await mutateAsync({ day, reason, letter, bookings: named, kept: stays, ...sentOtherDay(otherDay) });
       form.reset();
       onClose();
       void notify({ title: 'Departure cancelled', ...toldText(named.length, toCall), tone: 'green' });
@@ -104,7 +104,7 @@ export const CancelDialog = ({
             </Notice>
           ) : null}
           <form id={formId} noValidate aria-label="Cancel departure" className="space-y-5" onSubmit={(event) => void send(event)}>
-            <CancelFields day={day} bookings={data.bookings} form={form} />
+            <CancelFields packageId={packageId} day={day} bookings={data.bookings} form={form} />
             {failure === null ? null : <Notice>{failure}</Notice>}
           </form>
         </>

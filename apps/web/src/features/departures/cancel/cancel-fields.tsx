@@ -7,21 +7,27 @@ import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { BookingTicks } from '../booking-ticks.tsx';
 import type { CancelFormValues } from './cancel-form.ts';
 import { LetterPreview } from './letter-preview.tsx';
+import { OtherDayFields } from './other-day-fields.tsx';
 
 type CancelFieldsProps = {
+  packageId: string;
   day: CalendarDate;
   bookings: CancellationState['bookings'];
   form: UseFormReturn<CancelFormValues>;
 };
 
 /** Why a departure is cancelled, for whom, and what they are told. */
-export const CancelFields = ({ day, bookings, form }: CancelFieldsProps) => {
+export const CancelFields = ({ packageId, day, bookings, form }: CancelFieldsProps) => {
   const { errors } = form.formState;
-  const kept = useWatch({ control: form.control, name: 'kept' });
+  const [kept, otherDay] = useWatch({ control: form.control, name: ['kept', 'otherDay'] });
   const cancelled = bookings.filter(({ _id, bookingStatus }) => bookingStatus !== 'confirmed' || !kept.includes(_id));
+  const offered = cancelled.filter(({ bookingStatus }) => bookingStatus === 'confirmed');
+  const needed = offered.reduce((sum, { seats }) => sum + seats, 0);
   const byPhone = cancelled.filter(({ toCall }) => toCall !== undefined).length;
+  const what = otherDay === null ? 'the refund' : 'the choice or the refund';
   // Of one without an address no email can be shown.
-  const first = cancelled.find(({ toCall }) => toCall === undefined);
+  const written = (otherDay === null ? cancelled : offered).filter(({ toCall }) => toCall === undefined);
+  const first = written[0] ?? cancelled.find(({ toCall }) => toCall === undefined);
   return (
     <>
       <TextField label="Reason" autoComplete="off" {...form.register('reason')} error={errors.reason?.message} />
@@ -37,15 +43,16 @@ export const CancelFields = ({ day, bookings, form }: CancelFieldsProps) => {
         />
       )}
       <p className="font-semibold text-ink">
-        {`${cancelled.length} of ${bookings.length} cancelled, ${formatMoney(sumOfRupees(cancelled.map(({ refund }) => refund)))} given back`}
+        {`${cancelled.length} of ${bookings.length} cancelled, ${otherDay === null ? '' : 'at most '}${formatMoney(sumOfRupees(cancelled.map(({ refund }) => refund)))} given back`}
       </p>
+      {offered.length === 0 ? null : <OtherDayFields packageId={packageId} day={day} needed={needed} form={form} />}
       <TextArea
         label="Letter"
         {...form.register('letter')}
         hint={
           byPhone === 0
-            ? 'Everyone gets it by email, with the reason and the refund.'
-            : `${cancelled.length - byPhone} get it by email, with the reason and the refund. ${byPhone} to call: you find them on the page of the departure afterwards.`
+            ? `Everyone gets it by email, with the reason and ${what}.`
+            : `${cancelled.length - byPhone} get it by email, with the reason and ${what}. ${byPhone} to call: you find them on the page of the departure afterwards.`
         }
         error={errors.letter?.message}
       />

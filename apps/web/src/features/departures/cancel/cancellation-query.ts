@@ -7,7 +7,12 @@ import { queryKeys } from '../../../shared/api/query-keys.ts';
 /** How often it is asked how far a cancellation has come. */
 const PROGRESS_MS = 2000;
 
-const cancelledOf = (state: CancellationState | undefined): number | undefined => state?.cancellation?.cancelled;
+/** How many of its bookings are done with: cancelled, asked for another day, or on it. */
+const doneOf = ({ cancelled, asked, moved }: NonNullable<CancellationState['cancellation']>): number => cancelled + asked + moved;
+const stateOf = (state: CancellationState): string => {
+  const { cancelled, asked, moved } = state.cancellation ?? {};
+  return [cancelled, asked, moved].join();
+};
 
 /**
  * Who is on a departure and what each gets back. While its cancel is worked off it is asked again and again,
@@ -20,7 +25,7 @@ export const cancellationQuery = (packageId: string, day: CalendarDate) => {
     queryFn: async ({ signal, client }): Promise<CancellationState> => {
       const before = client.getQueryData<CancellationState>(queryKey);
       const state = await callEndpoint('showCancellation', { params: { id: packageId }, query: { day }, signal });
-      if (before !== undefined && cancelledOf(state) !== cancelledOf(before)) {
+      if (before !== undefined && stateOf(state) !== stateOf(before)) {
         const { one, months } = laterQueryKeys.departures;
         const outdated = [one(packageId, day), months, queryKeys.bookings.all, queryKeys.seats.all];
         for (const changed of outdated) void client.invalidateQueries({ queryKey: changed });
@@ -30,7 +35,7 @@ export const cancellationQuery = (packageId: string, day: CalendarDate) => {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       const cancellation = data?.cancellation;
-      return cancellation && cancellation.cancelled < cancellation.bookings ? PROGRESS_MS : false;
+      return cancellation && doneOf(cancellation) < cancellation.bookings ? PROGRESS_MS : false;
     },
   });
 };

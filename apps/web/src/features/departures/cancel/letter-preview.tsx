@@ -7,13 +7,16 @@ import { logFailure } from '../../../shared/api/log-failure.ts';
 import { setFieldErrors } from '../../../shared/forms/set-field-errors.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import type { CancelFormValues } from './cancel-form.ts';
+import { type CancelFormValues, sentOtherDay, type TypedOtherDay } from './cancel-form.ts';
 
 type LetterPreviewProps = { bookingId: string; form: UseFormReturn<CancelFormValues> };
 
+const isReady = (typed: TypedOtherDay | null): boolean => Boolean(typed?.day && typed.until);
+
 /** The email that one of the bookings would get, as long as nothing else is typed. */
 export const LetterPreview = ({ bookingId, form }: LetterPreviewProps) => {
-  const [reason, letter] = useWatch({ control: form.control, name: ['reason', 'letter'] });
+  const [reason, letter, otherDay] = useWatch({ control: form.control, name: ['reason', 'letter', 'otherDay'] });
+  const words = { reason, letter, ...sentOtherDay(isReady(otherDay) ? otherDay : null) };
   const { mutate, data, error, variables, isPending } = useMutation({
     mutationFn: (body: Words) => callEndpoint('previewLetter', { params: { id: bookingId }, body }),
     onError: (thrown) => {
@@ -21,9 +24,9 @@ export const LetterPreview = ({ bookingId, form }: LetterPreviewProps) => {
       setFieldErrors(thrown, form);
     },
   });
-  const isOfThese = variables?.reason === reason && variables.letter === letter;
+  const isOfThese = JSON.stringify(variables) === JSON.stringify(words);
   const preview = async (): Promise<void> => {
-    if (await form.trigger(['reason', 'letter'], { shouldFocus: true })) mutate({ reason, letter });
+    if (await form.trigger(['reason', 'letter', 'otherDay'], { shouldFocus: true })) mutate(words);
   };
   return (
     <div className="space-y-3">

@@ -1,29 +1,32 @@
 import { placesOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import {
-  assertCanBeBooked,
-  assertOffered,
-  type BookingRecord,
-  birthProblemOf,
-  type PackageNow,
-  type PricedChange,
-  placesOfBooking,
-  seatsOfBooking,
-} from '../../bookings/index.ts';
 import { findOffer, readSaleTerms } from '../../tour-packages/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
-import type { MoneyDependencies } from '../money-guards.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
+import { assertOffered } from '../create/assert-offered.ts';
+import type { PackageNow } from '../package-now.ts';
+import { seatsOfBooking } from '../seats-of-booking.ts';
+import { placesOfBooking } from '../travellers/places-of-booking.ts';
+import { birthProblemOf } from '../travellers/travellers-problems.ts';
+import type { ChangedTrip } from '../trip-change.model.ts';
 
-type To = PricedChange['to'];
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /**
  * Another day, or more seats, must be on sale; who only needs less need not ask.
  * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION at `travelDate`
  */
-export const assertIsSold = async (needs: MoneyDependencies, caller: Caller, booking: BookingRecord, to: To): Promise<void> => {
+export const assertIsSold = async (
+  needs: Needs,
+  caller: Pick<Caller, 'role'>,
+  booking: BookingRecord,
+  to: ChangedTrip,
+): Promise<void> => {
   if (to.travelDate === booking.travelDate && to.seats <= seatsOfBooking(booking)) return;
   const [offer, terms] = await Promise.all([findOffer(needs.database, String(booking.package.packageId)), readSaleTerms(needs)]);
   assertCanBeBooked(terms, caller, assertOffered(needs, offer), to.travelDate);
@@ -37,9 +40,9 @@ const countOf = (ids: readonly (string | null)[], category: string | null): numb
  * @throws VALIDATION at `leaving` or `party`
  */
 export const assertListFits = async (
-  needs: MoneyDependencies,
+  needs: Needs,
   { booking, tourPackage }: { booking: BookingRecord; tourPackage: PackageNow },
-  to: To,
+  to: ChangedTrip,
   leaving: readonly string[],
 ): Promise<void> => {
   const { categories } = tourPackage;

@@ -1,0 +1,42 @@
+import type { Booking } from '@wayfarer/contracts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+
+/** The page on which it is answered, on this site: its token is after the `#`. */
+const answerPathOf = (link: string): string => `${paths.anotherDay()}${new URL(link).hash}`;
+
+type AskedNoticeProps = {
+  booking: Pick<Booking, 'travelDate' | 'anotherDay' | 'agencyReason'>;
+  /** Staff answer for who telephones. */
+  forStaff?: boolean;
+};
+
+/** That the departure of a booking is cancelled, and that its traveller chooses another day or the money. */
+export const AskedNotice = ({ booking: { travelDate, anotherDay, agencyReason }, forStaff = false }: AskedNoticeProps) => {
+  if (anotherDay === undefined) return null;
+  const { travelDate: other, until, link } = anotherDay;
+  const who = forStaff ? 'Its traveller chooses' : 'Please choose';
+  return (
+    <Notice
+      tone="amber"
+      className="no-print"
+      action={
+        link === undefined ? null : (
+          <LinkButton size="small" to={answerPathOf(link)}>
+            {forStaff ? 'Answer for them' : 'Choose now'}
+          </LinkButton>
+        )
+      }
+    >
+      <p>
+        The departure on {formatDay(travelDate)} is cancelled. {who} by {formatMoment(until)}: travel on {formatDay(other)}, or
+        get the money back.
+      </p>
+      {agencyReason === undefined ? null : <p className="font-normal wrap-anywhere">{agencyReason}</p>}
+      <p className="font-normal">Without an answer by then, the money goes back.</p>
+    </Notice>
+  );
+};
