@@ -69,6 +69,14 @@ test('a trip on another day has a reminder of that day, unless it is past', () =
   ]);
 });
 
+test('a trip that is moved back to a day has one reminder of that day, which is due since it was first booked', () => {
+  const moved = { ...booked, changes: [made(1)], travelDate: '2027-06-15' };
+  const back = made(3, { from: { travelDate: '2027-06-15', totalPersons: 2, totalAmount: 500 } });
+  const changes = [made(1), back];
+  expect(emails(moved, { changes, travelDate: '2027-06-01' })).toEqual([told('booking-changed', 'change-3')]);
+  expect(kindsOf(emails(moved, { changes, travelDate: '2027-07-01' }))).toEqual(['booking-changed', 'trip-reminder']);
+});
+
 test('what is owed after a change is reminded of until its new day, and of the former day no more is made due', () => {
   const owing = { ...booked, attempts: [paid(200)], plan: plan('2027-05-01') };
   const reminders = (change: object, before: Booked = owing) =>

@@ -27,9 +27,9 @@ const ofTripChange = (before: Before, after: Before, { at }: Written): DueEmail[
   const made = after.changes?.at(before.changes?.length ?? 0);
   if (!made) return [];
   const of = causeOfChange(after, made);
-  const isOtherDay = after.travelDate !== before.travelDate;
-  // Each day has a reminder of its own.
-  const reminders = isOtherDay ? ofTrip(after, at).map((due) => ({ ...due, of: after.travelDate })) : [];
+  // Each day has a reminder of its own; that of a day which the trip had before is due already.
+  const isFirstOnDay = after.changes?.every(({ from }) => from.travelDate !== after.travelDate);
+  const reminders = isFirstOnDay ? ofTrip(after, at).map((due) => ({ ...due, of: after.travelDate })) : [];
   // Those of a day that stays are due already, unless nothing was owed until then.
   const isOwedAnew = after.plan?.dueOn !== before.plan?.dueOn || restOf(before) === 0;
   return [
