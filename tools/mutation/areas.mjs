@@ -31,7 +31,7 @@ export const areas = {
     tests: [
       'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
       'src/features/attempts/*.test.ts',
-      'src/features/bookings/{trail/trail-of,cancellation,booking-change,booking.policy,effects/effects-of}.test.ts',
+      'src/features/bookings/{trail/trail-of,cancellation,booking-change,booking.policy,effects/*}.test.ts',
     ],
   },
   cache: {
