@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { receivedFields, SAMPLE_TOTAL, sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import { sampleRefund as refund } from '../../testing/samples/sample-refund.ts';
-import { askedOf, awaits, awaitsFirstMoney, entryOf, firstDueOf, owedOf, paidOf, restOf } from './owed.ts';
+import { askedOf, awaits, awaitsFirstMoney, entryOf, firstDueOf, owedOf, restOf } from './owed.ts';
 
 const plan = { deposit: 3_000_000, dueOn: '2026-12-31', isRefundable: true, token: 'none' };
 const booked = { totalAmount: 10_000_000, plan };
@@ -60,17 +59,6 @@ test('a booking waits for its first money while it is pending and none is kept, 
   expect([waits('pending', 'failed'), waits('pending', 'refunded')]).toEqual([true, true]);
   expect([waits('pending', 'paid'), waits('pending', 'needs_review')]).toEqual([false, false]);
   expect([waits('confirmed', 'failed'), waits('cancelled', 'failed')]).toEqual([false, false]);
-});
-
-test('what a cheaper change gave back is no longer paid; a favour stays paid, and so does what the bank sent back', () => {
-  const paidWith = (...refunds: ReturnType<typeof refund>[]) =>
-    paidOf({ attempts: paid(10_000_000).map((one) => ({ ...one, refunds })) });
-  const ofChange = { origin: 'change' as const, amount: 2_000_000 };
-  expect(paidWith()).toBe(10_000_000);
-  expect(paidWith(refund('pending', ofChange))).toBe(8_000_000);
-  expect(paidWith(refund('done', ofChange), refund('done', { ...ofChange, amount: 500_000 }))).toBe(7_500_000);
-  expect(paidWith(refund('failed', ofChange))).toBe(10_000_000);
-  expect(paidWith(refund('done', { amount: 2_000_000 }))).toBe(10_000_000);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Role } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { bookedPackage } from '../../testing/samples/booked-package.ts';
 import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, waitsUntil } from './booking.policy.ts';
 
@@ -74,7 +75,7 @@ test('what a traveller’s cancel gives back goes by the policy that was booked,
     { daysBefore: 7, percent: 100 },
     { daysBefore: 2, percent: 40 },
   ];
-  const booked = { travelDate: DAY, package: { cancellationPolicy } } as Parameters<typeof refundRuleFor>[0];
+  const booked = { travelDate: DAY, package: bookedPackage({ cancellationPolicy }) };
   const back = (day: string, time?: string) => refundRuleFor(booked, on(day, time))({ withUs: 500, price: 500 });
   expect([back('2026-12-05', '23:59:59'), back('2026-12-06', '00:00:00'), back('2026-12-11', '00:00:00')]).toEqual([500, 200, 0]);
 });

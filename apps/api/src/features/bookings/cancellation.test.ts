@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyState, receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../testing/samples/sample-attempt.ts';
 import { sampleRefund as refund } from '../../testing/samples/sample-refund.ts';
-import { type AttemptRefund, type PaymentAttempt, withRefunds } from '../attempts/index.ts';
+import { type AttemptRefund, type PaymentAttempt, restOf, withRefunds } from '../attempts/index.ts';
 import type { MoneyState } from './booking-change.ts';
 import { cancellationOf, favourOf, moneyOf, type RefundRule, refundAll, refundOnCancel, withRefund } from './cancellation.ts';
 
@@ -106,8 +106,8 @@ test('only payments that are kept have favours', () => {
 });
 
 test('fees of changes are no part of the price that a cancel goes by, and the highest percentage since a change is kept', () => {
-  const line = (kind: 'persons' | 'fee', sum: number) => ({ kind, id: kind, label: kind, quantity: 1, unit: sum, sum });
-  const choice = { lines: [line('persons', 950_000), line('fee', 50_000)] };
+  const line = (kind: 'person' | 'fee', sum: number) => ({ kind, id: kind, text: kind, quantity: 1, unit: sum, sum });
+  const choice = { lines: [line('person', 950_000), line('fee', 50_000)] };
   expect(moneyOf(inTwo({}, { choice, policyCeiling: 50 }))).toMatchObject({ price: 950_000, fees: 50_000, ceiling: 50 });
   expect(moneyOf(inTwo({}, { choice: { lines: [] } }))).toMatchObject({ price: 1_000_000, fees: 0 });
   expect(moneyOf(inTwo())).toMatchObject({ price: 1_000_000, fees: 0, ceiling: undefined });
@@ -142,4 +142,16 @@ test('of a booking that goes ahead a payment stays paid while something of it is
     { refunds: [] },
     { refunds: [{ origin: 'change' }] },
   ]);
+});
+
+test('a cheaper change that takes the last of a payment leaves nothing owed, and what of that was given back before as a favour stays one', () => {
+  const favour = inTwo({ balance: [given(500_000)] });
+  const cheaper = { ...favour, ...withRefund(favour, 200_000, 'change', AT), totalAmount: 800_000 };
+  expect(partsOf(cheaper)).toEqual([
+    [0, 'paid'],
+    [700_000, 'refund_pending'],
+  ]);
+  expect(restOf(cheaper)).toBe(0);
+  expect(favourOf(cheaper)).toBe(500_000);
+  expect(moneyOf(cheaper)).toMatchObject({ withUs: 300_000, price: 300_000 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { objectIdOf } from '../../../database/object-ids.ts';
 import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
+import { bookedPackage } from '../../../testing/samples/booked-package.ts';
 import { moneyState, paidTruth, receivedFields, sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
 import { type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
 import type { MoneyState, PendingChange } from '../../bookings/index.ts';
@@ -89,15 +89,7 @@ const changing: PendingChange = {
     seats: 2,
     plan: null,
     keptDeposit: 0,
-    package: {
-      packageId: objectIdOf('a'.repeat(24)),
-      title: 'Hampi',
-      destinationId: objectIdOf('b'.repeat(24)),
-      destinationName: 'Hampi',
-      destinationCountry: 'India',
-      unitPrice: 600_000,
-      cancellationPolicy: [],
-    },
+    package: bookedPackage({ unitPrice: 600_000 }),
   },
   toPay: 200_000,
   refund: 0,
