@@ -45,7 +45,7 @@ test('a refund that is asked for has a key of its own, and says nothing that nob
 
 test('what admins wrote about refunds is taken out, before an instant where one is given, and the rest stays as it is', () => {
   const [old, fresh] = [refund('done', { requestedAt: EARLY }), refund('done', { requestedAt: AT })];
-  const attempts = [paid([old, fresh]), paid([refund('done', { reason: null })]), paid()];
+  const attempts = [paid([old, fresh]), paid([refund('done', { reason: null, requestedAt: EARLY })]), paid()];
   const without = { ...old, reason: null };
   expect(withoutReasons(attempts)).toEqual([paid([without, { ...fresh, reason: null }]), attempts[1], attempts[2]]);
   const before = withoutReasons(attempts, AT);

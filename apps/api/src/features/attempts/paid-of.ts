@@ -22,7 +22,7 @@ export const returnedByChange = ({ refunds }: Pick<PaymentAttempt, 'refunds'>): 
 const favourBeforeChange = ({ amountReceived, refunds }: PaymentAttempt): MinorUnits => {
   const until = refunds.slice(0, refunds.findLastIndex(({ origin }) => origin === 'change') + 1);
   const byChanges = until.filter(({ origin }) => origin === 'change').reduce((sum, { askedAmount }) => sum + askedAmount, 0);
-  const isLast = byChanges > 0 && byChanges + sumDueOf(until.filter(({ origin }) => origin !== 'change')) >= amountReceived;
+  const isLast = byChanges + sumDueOf(until.filter(({ origin }) => origin !== 'change')) >= amountReceived;
   return isLast ? Math.max(0, amountReceived - byChanges) : 0;
 };
 

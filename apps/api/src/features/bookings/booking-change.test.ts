@@ -11,7 +11,7 @@ test('a booking is due when the first of what it has open is, and at once while 
   const commands = [command({ dueAt: at(3000) }), command({ dueAt: at(1000) }), command()];
   const dueAtOf = (fields: Partial<Open>) => derivedFieldsOf({ ...pending, ...fields }).dueAt;
   expect(dueAtOf({})).toBeNull();
-  expect(dueAtOf({ commands })).toEqual(at(1000));
+  expect(dueAtOf({ commands, attempts: [sampleAttempt('one', { checkAt: null })] })).toEqual(at(1000));
   expect(dueAtOf({ commands, attempts: [sampleAttempt('one', { checkAt: at(500) })] })).toEqual(at(500));
   expect(dueAtOf({ commands, bookingStatus: 'cancelled' })).toEqual(at(0));
   expect(dueAtOf({ commands, bookingStatus: 'cancelled', holdsSeats: false })).toEqual(at(1000));

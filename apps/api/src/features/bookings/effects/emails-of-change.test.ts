@@ -83,6 +83,7 @@ test('what is owed after a change is reminded of until its new day, and of the f
     emails(before, { changes: [made(1)], ...change }).flatMap(({ kind, of }) => (kind === 'balance-reminder' ? [of] : []));
   expect(reminders({ plan: plan('2027-05-15') })).toEqual(['2027-05-08', '2027-05-12', '2027-05-15']);
   expect(reminders({})).toEqual([]);
+  expect(kindsOf(emails(owing, { changes: [made(1)] }))).toEqual(['booking-changed']);
   expect(reminders({ plan: null })).toEqual([]);
   const dearer = { plan: plan('2027-05-15'), totalAmount: 900 };
   expect(reminders(dearer, booked)).toEqual(['2027-05-08', '2027-05-12', '2027-05-15']);
