@@ -49,6 +49,7 @@ test.each([
 
 test.each([
   ['an admin', payment('refunded', refund('done', 700_000))],
+  ['an admin after a larger change', payment('refunded', refund('done', 400_000, 'change'), refund('done', 300_000))],
   ['an admin after a change', payment('refunded', refund('done', 200_000, 'change'), favour)],
   ['a cancel', payment('refund_pending', favour, refund('pending', 200_000, 'cancel'))],
   ['changes alone', payment('refunded', refund('done', 500_000, 'change'), refund('done', 200_000, 'change'))],

@@ -43,11 +43,11 @@ test('a cheaper trip owes its invoice by the write that credits the last of what
   const [first, second] = [ofChange('pending'), ofChange('pending', '2-1')];
   const [firstDone, secondDone] = [ofChange('done'), ofChange('done', '2-1')];
   const favour = refund('done', { refundKey: '1-2' });
-  const change = { ...cheaper, attempts: [paid([first, favour], '1', 25_000), paid([second], '2', 25_000)] };
-  const half = [paid([firstDone, favour], '1', 25_000), paid([second], '2', 25_000)];
-  const whole = [paid([firstDone, favour], '1', 25_000), paid([secondDone], '2', 25_000)];
+  const change = { ...cheaper, attempts: [paid([first, favour], '1', 25_000), paid([second, favour], '2', 25_000)] };
+  const half = [paid([firstDone, favour], '1', 25_000), paid([second, favour], '2', 25_000)];
+  const whole = [paid([firstDone, favour], '1', 25_000), paid([secondDone, favour], '2', 25_000)];
   const note = (of: string) => ({ kind: 'credit-note', of, at: AT });
-  const before = { ...booked, attempts: [paid([favour], '1', 25_000), paid([], '2', 25_000)] };
+  const before = { ...booked, attempts: [paid([favour], '1', 25_000), paid([favour], '2', 25_000)] };
   expect(invoicesOfChange(before, change, AT)).toEqual([]);
   expect(invoicesOfChange({ ...before, ...change }, { attempts: half }, AT)).toEqual([note('1-1')]);
   expect(invoicesOfChange({ ...before, ...cheaper, attempts: half }, { attempts: whole }, AT)).toEqual([note('2-1'), invoice(1)]);
