@@ -6,8 +6,10 @@ const features = 'apps/api/src/features';
  */
 const decisions = [
   `${features}/payments/decide/*.ts`,
-  `${features}/payments/refund/decide-refund.ts`,
+  `${features}/payments/refund/decide-{refund,reversal}.ts`,
+  `${features}/payments/by-hand/decide-*.ts`,
   `${features}/bookings/trail/trail-of.ts`,
+  `${features}/bookings/trip-change/{make-change,awaits-change}.ts`,
   `${features}/attempts/*.ts`,
   `${features}/bookings/{booking-change,booking.policy,cancellation}.ts`,
   `${features}/bookings/effects/*.ts`,
@@ -29,9 +31,10 @@ export const areas = {
     root: 'apps/api',
     mutate: decisions,
     tests: [
-      'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
+      'src/features/payments/{decide/*,refund/decide-*,by-hand/decide-*,attention-of}.test.ts',
       'src/features/attempts/*.test.ts',
-      'src/features/bookings/{trail/trail-of,cancellation,booking-change,booking.policy,effects/effects-of}.test.ts',
+      'src/features/bookings/{trail/trail-of,trip-change/make-change,cancellation,booking-change}.test.ts',
+      'src/features/bookings/{booking.policy,effects/*}.test.ts',
     ],
   },
   cache: {

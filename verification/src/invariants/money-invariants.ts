@@ -1,4 +1,4 @@
-import { askedOf, firstDueOf, returnedByChange, waitsForPerson } from '@wayfarer/api/attempts';
+import { askedOf, favourIn, firstDueOf, returnedByChange, waitsForPerson } from '@wayfarer/api/attempts';
 import { type BookingRecord, isAwaited } from '@wayfarer/api/bookings';
 import type { SessionTruth } from '@wayfarer/api/stripe/payment-provider';
 import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
@@ -96,9 +96,13 @@ const paymentsOf = ({ attempts, currency }: BookingRecord, sessions: Sessions): 
       ),
     );
 
+/** What stays paid of payments of which a cheaper change took the last: what of them was a favour before. */
+const favoursOf = ({ attempts }: BookingRecord): number =>
+  attempts.filter(({ status }) => status !== 'paid').reduce((sum, attempt) => sum + favourIn(attempt), 0);
+
 /** Whether at least what confirms a booking was paid, and never more than its price. */
 const isCovered = (booking: BookingRecord, payments: Sessions): boolean => {
-  const paid = sumOf(payments) - returnedOf(booking, payments);
+  const paid = sumOf(payments) - returnedOf(booking, payments) + favoursOf(booking);
   return paid >= firstDueOf(booking) && paid <= booking.totalAmount;
 };
 

@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest';
 import { receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../testing/samples/sample-attempt.ts';
+import { sampleRefund as refund } from '../../testing/samples/sample-refund.ts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
-import { leftOf, refundsThatBecame, withNewRefund, withoutReasons, withRefunds } from './attempt-refund.ts';
+import { leftOf, refundsThatBecame, reversedOf, withNewRefund, withoutReasons, withRefunds } from './attempt-refund.ts';
 import type { PaymentAttempt } from './payment-attempt.model.ts';
 import { presentRefundsOf } from './refund.presenter.ts';
-import { unansweredFailureIn, waitsForPerson, waitsSinceOf } from './waits-for-person.ts';
+import { dueByHandIn, sumDueByHandIn, unansweredFailureIn, waitsForPerson, waitsSinceOf } from './waits-for-person.ts';
 
 const [EARLY, AT, LATE] = [19, 20, 21].map((day) => new Date(`2026-11-${day}T12:00:00Z`)) as [Date, Date, Date];
 
-const refund = (state: AttemptRefund['state'], fields: Partial<AttemptRefund> = {}): AttemptRefund => ({
-  refundKey: '1-1',
-  requestKey: 'one',
-  origin: 'admin',
-  amount: 500,
-  askedAmount: 500,
-  reason: 'The guide was ill.',
-  askedBy: 'nadia',
-  requestedAt: AT,
-  state,
-  refundId: null,
-  doneAt: null,
-  ...fields,
-});
 const paid = (refunds: AttemptRefund[] = [], fields: Partial<PaymentAttempt> = {}): PaymentAttempt =>
   sampleAttempt('1', { ...receivedFields('1'), status: 'paid', listKey: 'k', refunds, ...fields });
 
@@ -58,7 +45,7 @@ test('a refund that is asked for has a key of its own, and says nothing that nob
 
 test('what admins wrote about refunds is taken out, before an instant where one is given, and the rest stays as it is', () => {
   const [old, fresh] = [refund('done', { requestedAt: EARLY }), refund('done', { requestedAt: AT })];
-  const attempts = [paid([old, fresh]), paid([refund('done', { reason: null })]), paid()];
+  const attempts = [paid([old, fresh]), paid([refund('done', { reason: null, requestedAt: EARLY })]), paid()];
   const without = { ...old, reason: null };
   expect(withoutReasons(attempts)).toEqual([paid([without, { ...fresh, reason: null }]), attempts[1], attempts[2]]);
   const before = withoutReasons(attempts, AT);
@@ -66,6 +53,44 @@ test('what admins wrote about refunds is taken out, before an instant where one 
   // Where there was nothing to remove, nothing is copied.
   expect(before[1]).toBe(attempts[1]);
   expect(withoutReasons(attempts, EARLY)[0]).toBe(attempts[0]);
+});
+
+test('what staff wrote down of money by hand is taken out with the reasons, and stays while only those of before an instant go', () => {
+  const byHand = { receivedOn: '2026-11-19', reference: 'UTR 42', takenBy: 'vikram', requestKey: 'a' };
+  const givenBack = { way: 'cash' as const, givenOn: '2026-11-21', reference: 'receipt 7', by: 'leela' };
+  const [given, waits] = [refund('done', { givenBack }), refund('pending', { reason: null })];
+  const attempts = [paid([given, waits], { byHand })];
+  const without = refund('done', { reason: null, givenBack: { ...givenBack, reference: null } });
+  expect(withoutReasons(attempts)).toEqual([paid([without, waits], { byHand: { ...byHand, reference: null } })]);
+  expect(withoutReasons(attempts, LATE)).toEqual([paid([{ ...given, reason: null }, waits], { byHand })]);
+  expect(withoutReasons([paid([refund('done')])])).toStrictEqual([paid([refund('done', { reason: null })])]);
+});
+
+test('only what was entered by mistake counts as money that never was there', () => {
+  expect(reversedOf(paid([refund('done', { amount: 300 })]))).toBe(0);
+  expect(reversedOf(paid([refund('done', { amount: 300 }), refund('done', { isReversal: true })]))).toBe(500);
+});
+
+test('money that was taken by hand waits for the person who gives it back, the oldest refund first; the provider’s waits for nobody', () => {
+  const byHand = { receivedOn: '2026-11-19', reference: null, takenBy: 'vikram', requestKey: 'a' };
+  const [oldest, next] = [refund('pending'), refund('pending', { refundKey: '1-2', amount: 300 })];
+  const refunds = [refund('done', { amount: 40 }), oldest, next];
+  expect(dueByHandIn(paid(refunds, { byHand }))).toBe(oldest);
+  expect(sumDueByHandIn(paid(refunds, { byHand }))).toBe(800);
+  expect(waitsForPerson(paid(refunds, { byHand }))).toBe(true);
+  expect([dueByHandIn(paid(refunds)), sumDueByHandIn(paid(refunds)), waitsForPerson(paid(refunds))]).toEqual([null, 0, false]);
+  expect(dueByHandIn(paid([refund('done')], { byHand }))).toBeNull();
+});
+
+test('a traveller is told of a refund by hand that it is one, and of a reversal that nothing was paid', () => {
+  const byHand = { receivedOn: '2026-11-19', reference: null, takenBy: 'vikram', requestKey: 'a' };
+  const told = (attempt: PaymentAttempt) =>
+    presentRefundsOf({ attempts: [attempt], bookingStatus: 'confirmed', amountReceived: TOTAL, amountRefunded: 500 }).refunds;
+  const row = { amount: 5, state: 'done', requestedAt: AT.toISOString(), doneAt: null };
+  expect(told(paid([refund('done')]))).toStrictEqual([row]);
+  expect(told(paid([refund('done')], { byHand }))).toStrictEqual([{ ...row, byHand: true }]);
+  const reversed = paid([refund('done', { isReversal: true })], { byHand });
+  expect(told(reversed)).toStrictEqual([{ ...row, byHand: true, isReversal: true }]);
 });
 
 test('a refund becomes done, or failed, by one change alone', () => {

@@ -8,11 +8,14 @@ export const isWaiting = ({ state, refundId }: AttemptRefund): boolean => state 
 const isLive = ({ state }: AttemptRefund): boolean => state === 'pending' || state === 'done';
 const sumOf = (refunds: readonly AttemptRefund[]): MinorUnits => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What of these went back, or is about to. */
+export const sumDueOf = (refunds: readonly AttemptRefund[]): MinorUnits => sumOf(refunds.filter(isLive));
+
 /** The attempt with these refunds and the sums derived from them. */
 export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): PaymentAttempt => ({
   ...attempt,
   refunds,
-  refundDue: sumOf(refunds.filter(isLive)),
+  refundDue: sumDueOf(refunds),
   amountRefunded: sumOf(refunds.filter((refund) => isLive(refund) && !isWaiting(refund))),
 });
 

@@ -18,16 +18,13 @@ export {
   awaits,
   awaitsFirstMoney,
   type BookedPlan,
-  becamePaid,
   entryOf,
   firstDueOf,
   isKept,
-  isPaid,
   owedOf,
-  paidOf,
   restOf,
-  returnedByChange,
 } from './owed.ts';
+export { becamePaid, favourIn, isPaid, paidOf, returnedByChange } from './paid-of.ts';
 export type { ByHand, CommandFailure, OpenCommand, OwedEntry, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
 export { METHODS, METHODS_BY_HAND, wayBackOf, wayOf } from './payment-way.ts';
 export { presentRefund, presentRefundsOf } from './refund.presenter.ts';

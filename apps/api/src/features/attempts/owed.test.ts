@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receivedFields, SAMPLE_TOTAL, sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import { askedOf, awaits, awaitsFirstMoney, owedOf, restOf } from './owed.ts';
+import { askedOf, awaits, awaitsFirstMoney, entryOf, firstDueOf, owedOf, restOf } from './owed.ts';
 
 const plan = { deposit: 3_000_000, dueOn: '2026-12-31', isRefundable: true, token: 'none' };
 const booked = { totalAmount: 10_000_000, plan };
@@ -16,6 +16,11 @@ test('a booking owes its whole price at once, or a deposit and the rest until it
     { entry: 'balance', amount: 7_000_000, until: '2026-12-31' },
   ]);
   expect(owedOf({ totalAmount: 0 })).toEqual([]);
+  expect([firstDueOf(booked), firstDueOf({ totalAmount: SAMPLE_TOTAL }), firstDueOf({ totalAmount: 0 })]).toEqual([
+    3_000_000,
+    SAMPLE_TOTAL,
+    0,
+  ]);
 });
 
 test('a payment asks for what its page says', () => {
@@ -54,4 +59,14 @@ test('a booking waits for its first money while it is pending and none is kept, 
   expect([waits('pending', 'failed'), waits('pending', 'refunded')]).toEqual([true, true]);
   expect([waits('pending', 'paid'), waits('pending', 'needs_review')]).toEqual([false, false]);
   expect([waits('confirmed', 'failed'), waits('cancelled', 'failed')]).toEqual([false, false]);
+});
+
+test.each([
+  ['pending', 10_000_000, 'total'],
+  ['pending', 3_000_000, 'deposit'],
+  ['pending', 4_000_000, 'deposit'],
+  ['confirmed', 7_000_000, 'balance'],
+  ['confirmed', 10_000_000, 'balance'],
+] as const)('of a %s booking of 100,000, a payment of %i paise pays its %s', (bookingStatus, amount, entry) => {
+  expect(entryOf({ ...booked, bookingStatus, attempts: [] }, amount)).toBe(entry);
 });

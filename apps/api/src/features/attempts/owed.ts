@@ -1,4 +1,5 @@
 import { type BookingStatus, type CalendarDate, MIN_PAYMENT, type MinorUnits } from '@wayfarer/contracts';
+import { paidOf } from './paid-of.ts';
 import type { OwedEntry, PaymentAttempt } from './payment-attempt.model.ts';
 
 /** How a booking is paid in two parts: what confirms it, and the last day for the rest. */
@@ -37,26 +38,6 @@ export const firstDueOf = (booking: Priced): MinorUnits => owedOf(booking)[0]?.a
 
 /** The sum that an attempt asks for: what the provider's page says, or what staff took. */
 export const askedOf = ({ order: { unitPrice, quantity } }: Pick<PaymentAttempt, 'order'>): MinorUnits => unitPrice * quantity;
-
-/** Whether it pays a part of the price: neither under review nor refunded as a whole. */
-export const isPaid = ({ status }: Pick<PaymentAttempt, 'status'>): boolean => status === 'paid';
-
-/** The payments that a change made paid. */
-export const becamePaid = (before: readonly PaymentAttempt[], after: readonly PaymentAttempt[]): PaymentAttempt[] => {
-  const wasPaid = new Set(before.filter(isPaid).map(({ attemptId }) => attemptId));
-  return after.filter((attempt) => isPaid(attempt) && !wasPaid.has(attempt.attemptId));
-};
-
-/** What went back of a payment because a change made the trip cheaper. */
-export const returnedByChange = ({ refunds }: Pick<PaymentAttempt, 'refunds'>): MinorUnits =>
-  refunds.filter(({ origin, state }) => origin === 'change' && state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-
-/**
- * What of the price is paid. What was given back of a payment as a favour stays paid, and what a cheaper
- * change gave back does not; a payment that was refunded as a whole is none.
- */
-export const paidOf = ({ attempts }: Pick<Paid, 'attempts'>): MinorUnits =>
-  attempts.filter(isPaid).reduce((sum, attempt) => sum + attempt.amountReceived - returnedByChange(attempt), 0);
 
 /** What of the price is still owed. Once something is paid, a rest below the least payment is none. */
 export const restOf = (booking: Paid): MinorUnits => {

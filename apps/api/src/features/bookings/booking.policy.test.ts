@@ -1,8 +1,9 @@
 import type { Role } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { bookedPackage } from '../../testing/samples/booked-package.ts';
 import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import { canCancel, canPay, refundLimitOf } from './booking.policy.ts';
+import { canCancel, canPay, refundLimitOf, refundRuleFor, waitsUntil } from './booking.policy.ts';
 
 const [OWNER, OTHER] = ['a'.repeat(24), 'b'.repeat(24)] as [string, string];
 const DAY = '2026-12-12';
@@ -53,4 +54,28 @@ test('only the desk has a limit of refunds, and none where it cancels a booking 
   expect(limitFor('desk')).toBe(500);
   expect(limitFor('desk', OWNER)).toBeNull();
   for (const role of ['user', 'viewer', 'desk-lead', 'admin'] as const) expect(limitFor(role)).toBeNull();
+});
+
+test('a booking waits for its payment as long as its seats, else as long as its link to pay, else as long as seats would be held', () => {
+  const [bookingDate, seats, link] = ['10:00', '11:00', '12:00'].map((time) => new Date(`${DAY}T${time}:00Z`)) as [
+    Date,
+    Date,
+    Date,
+  ];
+  const byStaff = { note: null, link: { until: link, token: 'none' } };
+  expect(waitsUntil({ bookingDate, seatsHeldUntil: seats, byStaff })).toEqual(seats);
+  expect(waitsUntil({ bookingDate, seatsHeldUntil: null, byStaff })).toEqual(link);
+  const without = new Date(`${DAY}T10:35:00Z`);
+  expect(waitsUntil({ bookingDate, seatsHeldUntil: null, byStaff: { note: null } })).toEqual(without);
+  expect(waitsUntil({ bookingDate, seatsHeldUntil: null })).toEqual(without);
+});
+
+test('what a traveller’s cancel gives back goes by the policy that was booked, on the day of the site', () => {
+  const cancellationPolicy = [
+    { daysBefore: 7, percent: 100 },
+    { daysBefore: 2, percent: 40 },
+  ];
+  const booked = { travelDate: DAY, package: bookedPackage({ cancellationPolicy }) };
+  const back = (day: string, time?: string) => refundRuleFor(booked, on(day, time))({ withUs: 500, price: 500 });
+  expect([back('2026-12-05', '23:59:59'), back('2026-12-06', '00:00:00'), back('2026-12-11', '00:00:00')]).toEqual([500, 200, 0]);
 });

@@ -1,11 +1,11 @@
 import { feesIn, type MinorUnits, type MoneyWithUs, type RefundOrigin } from '@wayfarer/contracts';
 import {
   closingPages,
+  favourIn,
   isPaid,
   leftOf,
   type PaymentAttempt,
   paidOf,
-  returnedByChange,
   withCommand,
   withNewRefund,
 } from '../attempts/index.ts';
@@ -19,9 +19,7 @@ export const refundAll: RefundRule = ({ withUs }) => withUs;
 
 /** What was given back as a favour; what was too much with us after a change was none. */
 export const favourOf = (booking: MoneyState): MinorUnits => {
-  const returned = booking.attempts
-    .filter(isPaid)
-    .reduce((sum, attempt) => sum + attempt.refundDue - returnedByChange(attempt), 0);
+  const returned = booking.attempts.reduce((sum, attempt) => sum + favourIn(attempt), 0);
   return Math.max(0, returned - Math.max(0, paidOf(booking) - booking.totalAmount));
 };
 

@@ -1,5 +1,5 @@
 import { hasReceivedMoney, isLive } from '@wayfarer/contracts';
-import { becamePaid, type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
+import { becamePaid, type PaymentAttempt, refundsThatBecame, restOf } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
@@ -27,15 +27,16 @@ const ofTripChange = (before: Before, after: Before, { at }: Written): DueEmail[
   const made = after.changes?.at(before.changes?.length ?? 0);
   if (!made) return [];
   const of = causeOfChange(after, made);
-  const isOtherDay = after.travelDate !== before.travelDate;
-  // Each day has a reminder of its own.
-  const reminders = isOtherDay ? ofTrip(after, at).map((due) => ({ ...due, of: after.travelDate })) : [];
-  const isOtherPlan = after.plan?.dueOn !== before.plan?.dueOn;
+  // Each day has a reminder of its own; that of a day which the trip had before is due already.
+  const isFirstOnDay = after.changes?.every(({ from }) => from.travelDate !== after.travelDate);
+  const reminders = isFirstOnDay ? ofTrip(after, at).map((due) => ({ ...due, of: after.travelDate })) : [];
+  // Those of a day that stays are due already, unless nothing was owed until then.
+  const isOwedAnew = after.plan?.dueOn !== before.plan?.dueOn || restOf(before) === 0;
   return [
     dueEmail('booking-changed', at, of),
     ...(made.isByTraveller ? [dueEmail('booking-changed-notice', at, of)] : []),
     ...reminders,
-    ...(isOtherPlan ? remindersOf(after, at) : []),
+    ...(isOwedAnew ? remindersOf(after, at) : []),
   ];
 };
 

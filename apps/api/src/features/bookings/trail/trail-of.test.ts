@@ -122,3 +122,68 @@ test('a booking that went along with its account says from which to which, and n
   const userId = objectIdOf('00000000000000000000000d');
   expect(told({}, { userId, usernameKey: 'asha rao' })).toEqual([['customer', String(pending.userId), String(userId), null]]);
 });
+
+test('a reversed payment is told as one, and not as a refund', () => {
+  const refunds = withNewRefund(paid, { origin: 'admin', amount: 500 }, NOW).attempt.refunds.map((refund) => {
+    return { ...refund, state: 'done' as const, isReversal: true as const };
+  });
+  expect(told({ attempts: [paid] }, { attempts: [{ ...paid, refunds }] })).toEqual([['refund', null, 'reversed', 500]]);
+});
+
+test('a dispute that the bank decides for the traveller is told as lost, also where it was never heard of before', () => {
+  const lost = { ...paid, isDisputeLost: true as const };
+  const told = (before: State['attempts'][number]) =>
+    trailOf({ ...pending, attempts: [before] }, { ...pending, attempts: [lost] }).map(({ what, to }) => [what, to]);
+  expect(told({ ...paid, disputedAt: NOW })).toEqual([['dispute', 'lost']]);
+  expect(told(paid)).toEqual([['dispute', 'lost']]);
+  expect(told(lost)).toEqual([]);
+});
+
+test('how long a link to pay counts is told where it begins and where it changes', () => {
+  const later = new Date('2026-11-22T12:00:00Z');
+  const linked = (until?: Date) => ({ byStaff: { note: null, ...(until ? { link: { until, token: 'hash' } } : {}) } });
+  const [first, second] = [NOW.toISOString(), later.toISOString()];
+  expect(told({}, linked(NOW))).toEqual([['link', null, first, null]]);
+  expect(told(linked(), linked(NOW))).toEqual([['link', null, first, null]]);
+  expect(told(linked(NOW), linked(later))).toEqual([['link', first, second, null]]);
+  expect(told(linked(NOW), linked(new Date(NOW)))).toEqual([]);
+  expect(told(linked(NOW), linked())).toEqual([]);
+});
+
+test('what staff take off besides is told alone, and names where its reason is stored', () => {
+  const off = (amount?: number) => ({
+    byStaff: { note: null, ...(amount ? { discount: { amount, reason: 'A regular' } } : {}) },
+  });
+  expect(trailOf({ ...pending, ...off() }, { ...pending, ...off(200) })).toEqual([
+    {
+      what: 'discount',
+      attemptId: null,
+      from: null,
+      to: 'given',
+      amount: 200,
+      origin: null,
+      refundKey: 'discount',
+      reason: null,
+    },
+  ]);
+  expect(told({}, off(200))).toEqual([['discount', null, 'given', 200]]);
+  expect(told(off(200), off(350))).toEqual([['discount', null, 'given', 150]]);
+  expect(told(off(200), off(200))).toEqual([]);
+  expect(told(off(200), {})).toEqual([]);
+});
+
+test('another day and another party are told with what they were, a party by its categories', () => {
+  expect(told({}, { travelDate: '2027-02-01' })).toEqual([['day', '2027-01-12', '2027-02-01', null]]);
+  expect(told({}, { totalPersons: 3 })).toEqual([['party', '2', '3', null]]);
+  const party = (adult: number, child: number) => ({ choice: { lines: [], party: { adult, child } } });
+  expect(told(party(2, 1), party(2, 0))).toEqual([['party', 'adult 2, child 1', 'adult 2', null]]);
+  expect(told(party(2, 1), party(2, 1))).toEqual([]);
+  expect(told({}, { choice: { lines: [] } })).toEqual([]);
+});
+
+test('that travellers were named by staff is told once for each time, by what was named, and by no name', () => {
+  const [once, again] = [{ namedByStaff: 1 }, { namedByStaff: 2 }];
+  expect(told({}, once)).toEqual([['travellers', null, 'changed', null]]);
+  expect(told(once, { ...again, namedParts: 'names' })).toEqual([['travellers', null, 'names', null]]);
+  expect(told(once, once)).toEqual([]);
+});

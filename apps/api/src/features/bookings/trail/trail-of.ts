@@ -44,9 +44,10 @@ const refundChange = (attemptId: string, before: AttemptRefund | undefined, afte
     : [changeOf('refund', before?.state ?? null, isReversal ? 'reversed' : state, { attemptId, amount, origin, refundKey })];
 };
 
-const decisionOf = ({ disputedAt, isDisputeLost }: PaymentAttempt): string => {
-  if (disputedAt) return 'open';
-  return isDisputeLost ? 'lost' : 'closed';
+/** What is known of a dispute: 'closed' is also that there was none. */
+const disputeOf = (attempt: PaymentAttempt | undefined): string => {
+  if (attempt?.disputedAt) return 'open';
+  return attempt?.isDisputeLost ? 'lost' : 'closed';
 };
 
 const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttempt): StoredChange[] => {
@@ -54,8 +55,8 @@ const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttemp
   const isSame = before?.status === status && before.amountReceived === amountReceived;
   const detail = { attemptId, amount: amountReceived === 0 ? null : amountReceived };
   const refundsBefore = new Map(before?.refunds.map((refund) => [refund.refundKey, refund]));
-  const [wasDisputed, isDisputed] = [Boolean(before?.disputedAt), Boolean(after.disputedAt)];
-  const dispute = wasDisputed === isDisputed ? [] : [changeOf('dispute', null, decisionOf(after), { attemptId })];
+  const told = disputeOf(after);
+  const dispute = told === disputeOf(before) ? [] : [changeOf('dispute', null, told, { attemptId })];
   const declines = (after.declines ?? []).slice(before?.declines?.length ?? 0);
   return [
     ...declines.map(({ reason }) => changeOf('decline', null, 'declined', { attemptId, reason })),
