@@ -75,7 +75,7 @@ test('what a traveller’s cancel gives back goes by the policy that was booked,
     { daysBefore: 7, percent: 100 },
     { daysBefore: 2, percent: 40 },
   ];
-  const booked = { travelDate: DAY, package: bookedPackage({ cancellationPolicy }) };
+  const booked = { bookingStatus: 'confirmed' as const, travelDate: DAY, package: bookedPackage({ cancellationPolicy }) };
   const back = (day: string, time?: string) => refundRuleFor(booked, on(day, time))({ withUs: 500, price: 500 });
   expect([back('2026-12-05', '23:59:59'), back('2026-12-06', '00:00:00'), back('2026-12-11', '00:00:00')]).toEqual([500, 200, 0]);
 });
