@@ -32,8 +32,8 @@ export type Visited = {
 
 const TICK = 10;
 /**
- * Calls that wait at the same time, as at a proxy; more are not begun, so that this process has the memory for
- * them.
+ * Calls that wait at the same time, as at a proxy; more are not begun, so that this process has the memory
+ * for them.
  */
 const MAX_UNDERWAY = 30_000;
 const visited = { times: [] as number[], accepted: [] as number[], refused: 0, wrong: 0, firstWrong: '' };

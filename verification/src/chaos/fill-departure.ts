@@ -51,11 +51,17 @@ const STATES: Readonly<Record<string, Brings>> = {
 export const hasMoney = (state: string): boolean => !['unpaid', 'page open', 'free'].includes(state);
 
 type Filled = { readonly id: string; readonly state: string; readonly pageOpen: string | null };
-export type Departure = { readonly packageId: string; readonly day: string; readonly bookings: readonly Filled[] };
+export type Departure = {
+  readonly packageId: string;
+  readonly day: string;
+  /** The one that is offered in its place. */
+  readonly otherDay: string;
+  readonly bookings: readonly Filled[];
+};
 
 /** Forty bookings of one departure, in every state of payment, before anything fails. */
 export const fillDeparture = async (contextOf: (index: number) => Context, packageId: string): Promise<Departure> => {
-  const day = dayFromNow(LEAVES_IN_DAYS);
+  const [day, otherDay] = [dayFromNow(LEAVES_IN_DAYS), dayFromNow(LEAVES_IN_DAYS + 1)];
   const bring = async (index: number): Promise<Filled> => {
     const [state = '', comesTo] = Object.entries(STATES)[index % Object.keys(STATES).length] ?? [];
     for (let order = 0; order < MAX_ORDERS; order += 1) {
@@ -66,5 +72,6 @@ export const fillDeparture = async (contextOf: (index: number) => Context, packa
     }
     throw new Error(`A booking of the departure could not be brought to '${state}'.`);
   };
-  return { packageId, day, bookings: await Promise.all(Array.from({ length: BOOKINGS }, (_, index) => bring(index))) };
+  const bookings = await Promise.all(Array.from({ length: BOOKINGS }, (_, index) => bring(index)));
+  return { packageId, day, otherDay, bookings };
 };

@@ -1,4 +1,4 @@
-import { cancelDeparture, checkCancelledDeparture, untilCancelled } from './cancel-departure.ts';
+import { answerOffers, cancelDeparture, checkCancelledDeparture, untilCancelled } from './cancel-departure.ts';
 import { changePrices } from './change-prices.ts';
 import { checkEmails } from './checks/check-emails.ts';
 import { startKillableDatabase } from './database-killer.ts';
@@ -54,7 +54,9 @@ const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): 
     database.killRepeatedly(killsDue, random.part(3), over.signal),
     runFaultSchedule(product.provider.setFaults, random.part(4), over.signal),
     changePrices(run.client, run.admins[1], run.packages, random.part(5), over.signal),
-    cancelDeparture({ client: run.client, provider: product.provider }, run.admins, departure),
+    cancelDeparture({ client: run.client, provider: product.provider }, run.admins, departure).then(() =>
+      answerOffers(run.client, run.admins[0], departure),
+    ),
   ]);
   faults.catch(() => undefined);
   const progress = setInterval(() => {

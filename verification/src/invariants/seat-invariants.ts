@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@wayfarer/api/bookings';
+import { type BookingRecord, isAsked } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/departures';
 import { isLive, seatsForAll } from '@wayfarer/contracts';
 import { onlyViolations, type Violation, violation } from './violation.ts';
@@ -23,9 +23,15 @@ const ownOn = (booking: BookingRecord, day: Day): number =>
 
 const isChanging = ({ changing, leftovers = [] }: BookingRecord): boolean => Boolean(changing) || leftovers.length > 0;
 
-/** Of a change that waits for its payment, the page is open until then. */
-const isUnfinished = ({ changing, leftovers = [], attempts }: BookingRecord): boolean =>
-  leftovers.length > 0 || Boolean(changing && !attempts.some(({ change, status }) => change === changing.stay && isLive(status)));
+/**
+ * Of a change that waits for its payment, the page is open until then; another one waits for the answer of
+ * who is asked for another day.
+ */
+const isUnfinished = (booking: BookingRecord): boolean => {
+  const { changing, leftovers = [], attempts } = booking;
+  const isPayable = attempts.some(({ change, status }) => change === changing?.stay && isLive(status));
+  return leftovers.length > 0 || Boolean(changing && !isPayable && !isAsked(booking));
+};
 
 /**
  * What must hold of a booking's seats in every state, whatever is under way.

@@ -57,7 +57,10 @@ export const checkEmails = async (
   const timesOf = (key: string): number => mailbox.taken.get(messageIdOf(key)) ?? 0;
   const present = new Set(users.map(({ _id }) => String(_id)));
   const confirmed = [...bookings].filter(([, booking]) => present.has(String(booking.userId)) && wasConfirmed(booking));
-  const written = [...bookings].filter(([, { userId, staffCancel }]) => present.has(String(userId)) && staffCancel?.letter);
+  const written = [...bookings].filter(
+    ([, { userId, staffCancel, bookingStatus }]) =>
+      present.has(String(userId)) && bookingStatus === 'cancelled' && staffCancel?.letter,
+  );
   const again = emails.reduce((sum, { _id }) => sum + Math.max(0, timesOf(_id) - 1), 0);
   return {
     violations: [

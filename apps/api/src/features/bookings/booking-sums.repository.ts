@@ -162,7 +162,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
       return next?.travelDate ?? null;
     },
     /**
-     * The days on which bookings count, or counted before their trips were moved, that changed since a moment.
+     * The days on which bookings count that changed since a moment, or counted before their trips were moved.
      */
     changedDays: async (since: Date): Promise<{ made: CalendarDate; travelDate: CalendarDate }[]> => {
       const found = await bookings
