@@ -106,9 +106,11 @@ test('of a deleted user who did everything no collection, picture or log line ke
   await api.request.delete(`/api/auth/${user.userId}`).set(other.bearer).expect(200);
   // Who has paid is taken along, and the guide knows them until the trip is over (docs/decisions/0109).
   await travellersRepository(api.dependencies.database).eraseDue('2999-01-01');
-  // Only an invoice still names its buyer, for as long as the law asks.
+  // Only invoices, receipts and credit notes still name their buyer, for as long as the law asks.
   const kept = await placesWith([NAME, email, WRITTEN]);
-  expect(new Set(kept.map((place) => place.replace(/-.*/, '')))).toEqual(new Set(['invoices/INV', 'invoices/CN']));
+  expect(new Set(kept.map((place) => place.replace(/-.*/, '')))).toEqual(
+    new Set(['invoices/INV', 'invoices/REC', 'invoices/CN']),
+  );
   expect(await placesWith([email, WRITTEN])).toEqual([]);
   await invoiceRepository(api.dependencies.database).forgetBuyersBefore('2999-01-01', () => true);
   expect(await placesWith([NAME, email, WRITTEN])).toEqual([]);
