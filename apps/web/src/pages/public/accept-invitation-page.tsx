@@ -4,16 +4,15 @@ import { screens } from '@wayfarer/contracts/screens';
 import { useNavigate } from 'react-router-dom';
 import { AcceptForm } from '../../features/users/invitations/accept-form.tsx';
 import { JoinPanel } from '../../features/users/invitations/join-panel.tsx';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { LinkFailure } from './link-failure.tsx';
 
 const readToken = () => window.location.hash.slice(1);
 
@@ -33,15 +32,7 @@ const Invitation = ({ token }: { token: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (error !== null) {
-    const isOver = error instanceof ApiFailure && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION');
-    const again = (
-      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return <Notice action={isOver ? null : again}>{sentenceOf(error)}</Notice>;
-  }
+  if (error !== null) return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <p className="text-ink-soft">Looking for your invitation...</p>;
   const accepted = async (): Promise<void> => {
     void notify({ title: 'Your account is ready', text: 'Log in with it.', tone: 'green', duration: 4000 });

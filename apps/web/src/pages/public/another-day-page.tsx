@@ -3,7 +3,7 @@ import { type AnotherDayAnswer, type AnotherDayView, anotherDayAnswers, formatMo
 import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
@@ -17,6 +17,7 @@ import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RadioCards } from '../../shared/ui/fields/radio-cards.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { LinkFailure } from './link-failure.tsx';
 
 const readToken = (): string => window.location.hash.slice(1);
 const readAnswer = (search: string): AnotherDayAnswer | null => {
@@ -119,15 +120,8 @@ const Asked = ({ token }: { token: string }) => {
     retry: false,
     staleTime: 0,
   });
-  if (error !== null && data === undefined) {
-    const isOver = error instanceof ApiFailure && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION');
-    const again = (
-      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return <Notice action={isOver ? null : again}>{sentenceOf(error)}</Notice>;
-  }
+  if (error !== null && data === undefined)
+    return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <p className="text-ink-soft">Looking for your booking...</p>;
   const show = (view: AnotherDayView | null): void => {
     if (view === null) return void refetch();

@@ -17,6 +17,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { LinkFailure } from './link-failure.tsx';
 
 const KEPT = 'wayfarer.payLink';
 
@@ -95,15 +96,8 @@ const Booking = ({ token }: { token: string }) => {
     queryFn: () => callEndpoint('openPayLink', { body: { token } }),
     retry: false,
   });
-  if (error !== null && data === undefined) {
-    const isOver = error instanceof ApiFailure && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION');
-    const again = (
-      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return <Notice action={isOver ? null : again}>{sentenceOf(error)}</Notice>;
-  }
+  if (error !== null && data === undefined)
+    return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <p className="text-ink-soft">Looking for your booking...</p>;
   return (
     <>

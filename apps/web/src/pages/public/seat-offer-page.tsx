@@ -17,6 +17,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { LinkFailure } from './link-failure.tsx';
 
 const readToken = (): string => window.location.hash.slice(1);
 const LINK = 'touchable font-semibold text-accent underline underline-offset-4';
@@ -115,15 +116,8 @@ const Offer = ({ token }: { token: string }) => {
         {others}
       </>
     );
-  if (error !== null && data === undefined) {
-    const isOver = error instanceof ApiFailure && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION');
-    const again = (
-      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return <Notice action={isOver ? null : again}>{sentenceOf(error)}</Notice>;
-  }
+  if (error !== null && data === undefined)
+    return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <p className="text-ink-soft">Looking for your places...</p>;
   return (
     <>
