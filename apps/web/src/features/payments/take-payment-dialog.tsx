@@ -20,27 +20,24 @@ import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { newPriceIn } from '../../shared/quote/price-change.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Tick } from '../../shared/ui/fields/tick.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
+import { AmountField, RecordButtons, ReferenceField, typedReferenceSchema } from './hand-payment-fields.tsx';
 import { handWays } from './hand-ways.ts';
 import { useTakePayment } from './use-by-hand.ts';
 
 type Unpaid = Pick<Booking, '_id' | 'user'> & BookingMoney;
 type TakePaymentDialogProps = { booking: Unpaid; open: boolean; onClose: () => void };
 
-const { way, receivedOn, reference } = takenPaymentSchema.shape;
+const { way, receivedOn } = takenPaymentSchema.shape;
 const formSchema = z.object({
   way,
   receivedOn: z.string().min(1, 'Enter the day on which you received it.').pipe(receivedOn),
-  reference: z
-    .string()
-    .transform((text) => (text.trim() === '' ? undefined : text))
-    .pipe(reference),
+  reference: typedReferenceSchema,
   // Typed where it may be a part of the price.
   amount: z
     .string()
@@ -112,14 +109,7 @@ const TakePaymentForm = ({ booking, onClose }: Omit<TakePaymentDialogProps, 'ope
     <form id={formId} noValidate aria-label="Record payment" className="space-y-5" onSubmit={(event) => void send(event)}>
       {plan ? (
         <div className="space-y-2.5">
-          <TextField
-            label="Amount"
-            leading="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            {...form.register('amount')}
-            error={errors.amount?.message}
-          />
+          <AmountField {...form.register('amount')} error={errors.amount?.message} />
           <QuickAmounts
             amounts={usualAmounts(booking, due)}
             onChoose={(text) => form.setValue('amount', text, { shouldValidate: true })}
@@ -134,14 +124,7 @@ const TakePaymentForm = ({ booking, onClose }: Omit<TakePaymentDialogProps, 'ope
         {...form.register('receivedOn')}
         error={errors.receivedOn?.message}
       />
-      <TextField
-        label="Reference"
-        optional
-        autoComplete="off"
-        hint="The number of a receipt, or of the transfer."
-        {...form.register('reference')}
-        error={errors.reference?.message}
-      />
+      <ReferenceField {...form.register('reference')} error={errors.reference?.message} />
       {failure === null ? null : <Notice>{failure}</Notice>}
       {newPrice === null ? null : (
         <Notice tone="amber">
@@ -151,14 +134,7 @@ const TakePaymentForm = ({ booking, onClose }: Omit<TakePaymentDialogProps, 'ope
       {newPrice !== null && mayGiveAway(role) ? (
         <Tick label={`Keep the booked price of ${formatMoney(totalAmount)}`} checked={keeps} onChange={setKeeps} />
       ) : null}
-      <div className="flex flex-wrap justify-end gap-3 pt-2">
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit" busy={isSubmitting}>
-          {Number.isNaN(shown) ? 'Record payment' : `Record ${formatMoney(shown)}`}
-        </Button>
-      </div>
+      <RecordButtons amount={shown} busy={isSubmitting} onClose={onClose} />
     </form>
   );
 };

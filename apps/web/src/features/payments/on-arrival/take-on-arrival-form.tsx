@@ -7,22 +7,18 @@ import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { rupeesIn, typedText } from '../../../shared/format/typed-amount.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../../shared/forms/set-field-errors.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
-import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { AmountField, RecordButtons, ReferenceField, typedReferenceSchema } from '../hand-payment-fields.tsx';
 import { handWays } from '../hand-ways.ts';
 import { useTakeOnArrival } from './use-take-on-arrival.ts';
 
-const { way, reference } = arrivalPaymentSchema.shape;
+const { way } = arrivalPaymentSchema.shape;
 const formSchema = z.object({
   way,
   amount: z.string().transform(rupeesIn).pipe(z.number('Enter an amount.')),
-  reference: z
-    .string()
-    .transform((text) => (text.trim() === '' ? undefined : text))
-    .pipe(reference),
+  reference: typedReferenceSchema,
 });
 
 type TakeOnArrivalFormProps = { bookingId: string; owed: number; onClose: () => void };
@@ -52,32 +48,11 @@ export const TakeOnArrivalForm = ({ bookingId, owed, onClose }: TakeOnArrivalFor
   });
   return (
     <form noValidate aria-label="Take payment" className="space-y-5" onSubmit={(event) => void send(event)}>
-      <TextField
-        label="Amount"
-        leading="₹"
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.register('amount')}
-        error={errors.amount?.message}
-      />
+      <AmountField {...form.register('amount')} error={errors.amount?.message} />
       <SelectField label="Paid by" options={handWays} {...form.register('way')} error={errors.way?.message} />
-      <TextField
-        label="Reference"
-        optional
-        autoComplete="off"
-        hint="The number of a receipt, or of the transfer."
-        {...form.register('reference')}
-        error={errors.reference?.message}
-      />
+      <ReferenceField {...form.register('reference')} error={errors.reference?.message} />
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3 pt-2">
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit" busy={isSubmitting}>
-          {Number.isNaN(amount) ? 'Record payment' : `Record ${formatMoney(amount)}`}
-        </Button>
-      </div>
+      <RecordButtons amount={amount} busy={isSubmitting} onClose={onClose} />
     </form>
   );
 };
