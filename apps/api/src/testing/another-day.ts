@@ -7,6 +7,7 @@ import {
   type TourPackage,
 } from '@wayfarer/contracts';
 import { expect } from 'vitest';
+import { seatDifferences } from '../features/bookings/seats/seat-differences.ts';
 import { reconcile } from '../features/payments/settle/reconcile.ts';
 import { workOffCancellations } from '../features/run-departures/index.ts';
 import { bearerOf } from './accounts.ts';
@@ -17,6 +18,8 @@ import type { TestApi } from './start-test-api.ts';
 export const WORDS = { reason: 'The road to the pass is closed by snow.', letter: 'We would love to see you a week later.' };
 
 const MINUTE_MS = 60_000;
+/** A departure that is cancelled, and the one that is offered in its place. */
+type Days = { readonly from: string; readonly to: string };
 
 /** What staff, travellers and workers do with a departure that is cancelled and offers another day. */
 export const startOffers = (api: TestApi, journey: MoneyJourney) => {
@@ -47,6 +50,11 @@ export const startOffers = (api: TestApi, journey: MoneyJourney) => {
     (await journey.read(booking, by)).anotherDay?.link?.split('#')[1] ?? '';
   const open = (token: string) => api.request.post('/api/another-day/open').send({ token });
   const answer = (token: string, given: AnotherDayAnswer) => api.request.post('/api/another-day').send({ token, answer: given });
+  /** Seats that are paid or held on a day. */
+  const seatsOn = async ({ _id }: TourPackage, day: string): Promise<number> => {
+    const { body } = await api.request.get(`/api/package/${_id}/seats?from=${day}&to=${day}`).expect(200);
+    return (body as Seats).days.reduce((sum, { paid, held }) => sum + paid + held, 0);
+  };
   return {
     inDays,
     hoursAhead,
@@ -57,15 +65,24 @@ export const startOffers = (api: TestApi, journey: MoneyJourney) => {
     answer,
     stateOf: async ({ _id }: TourPackage, day: string) =>
       (await api.request.get(`/api/departure/cancellation/${_id}?day=${day}`).set(admin.bearer).expect(200)).body,
-    /** Seats that are paid or held on a day. */
-    seatsOn: async ({ _id }: TourPackage, day: string): Promise<number> => {
-      const { body } = await api.request.get(`/api/package/${_id}/seats?from=${day}&to=${day}`).expect(200);
-      return (body as Seats).days.reduce((sum, { paid, held }) => sum + paid + held, 0);
+    seatsOn,
+    /** Seats on the day that was cancelled, and on the other one. */
+    seatsOf: async (tourPackage: TourPackage, { from, to }: Days): Promise<number[]> => [
+      await seatsOn(tourPackage, from),
+      await seatsOn(tourPackage, to),
+    ],
+    /** Nothing is left to do for a booking, and everybody has the seats that are booked. */
+    expectSettled: async (booking: Booking): Promise<void> => {
+      const { changing = null, leftovers = [] } = await journey.stored(booking);
+      expect([changing, leftovers]).toEqual([null, []]);
+      const differences = [];
+      for await (const difference of seatDifferences(api.dependencies)) differences.push(difference);
+      expect(differences).toEqual([]);
     },
     /**
      * Cancels a departure for some bookings, offers the other day until in 48 hours, and lets workers ask.
      */
-    offer: async (tourPackage: TourPackage, days: { from: string; to: string }, bookings: readonly Booking[]): Promise<void> => {
+    offer: async (tourPackage: TourPackage, days: Days, bookings: readonly Booking[]): Promise<void> => {
       const otherDay = { day: days.to, until: hoursAhead(48) };
       await cancel(tourPackage, days.from, { bookings: bookings.map(({ _id }) => _id), otherDay }).expect(200);
       await workOffCancellations(api.dependencies);

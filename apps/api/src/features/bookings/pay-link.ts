@@ -1,16 +1,13 @@
 import { screens } from '@wayfarer/contracts/screens';
 import type { Config } from '../../config.ts';
-import { hashOfToken, linkTokenOf } from '../emails/index.ts';
-
-type Secrets = Pick<Config, 'TOKEN_SECRET'>;
+import { linkHashOf, linkUrlOf } from '../emails/index.ts';
 
 /** What a link to pay is made of, with a key outside the database; one booking has one. */
 export const payLinkNonceOf = (bookingId: string): string => `pay ${bookingId}`;
 
-/** The hash that a booking is found by: neither the database nor a backup has the token. */
-export const payLinkHashOf = (secrets: Secrets, bookingId: string): string =>
-  hashOfToken(linkTokenOf(secrets, payLinkNonceOf(bookingId)));
+/** The hash that a booking is found by. */
+export const payLinkHashOf = (secrets: Pick<Config, 'TOKEN_SECRET'>, bookingId: string): string =>
+  linkHashOf(secrets, payLinkNonceOf(bookingId));
 
-/** The address of the link. Its token is behind #, which browsers do not send. */
-export const payLinkUrlOf = ({ TOKEN_SECRET, PUBLIC_URL }: Secrets & Pick<Config, 'PUBLIC_URL'>, bookingId: string): string =>
-  new URL(`${screens.payLink.path}#${linkTokenOf({ TOKEN_SECRET }, payLinkNonceOf(bookingId))}`, PUBLIC_URL).href;
+export const payLinkUrlOf = (config: Pick<Config, 'TOKEN_SECRET' | 'PUBLIC_URL'>, bookingId: string): string =>
+  linkUrlOf(config, screens.payLink.path, payLinkNonceOf(bookingId));

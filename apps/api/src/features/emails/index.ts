@@ -6,7 +6,7 @@ export type { BookedTrip, EmailContent, TripChangeTold, TripPlan } from './email
 export type { EmailDocument, MakeDocuments } from './email-documents.ts';
 export { causeIn, documentIn } from './email-id.ts';
 export { exportEmails } from './export-emails.ts';
-export { hashOfToken, linkTokenOf } from './link-token.ts';
+export { hashOfToken, linkHashOf, linkTokenOf, linkUrlOf } from './link-token.ts';
 export { mailboxKeyOf } from './mailbox-key.ts';
 export { addDueEmails, type DueEmail, dueEmail, type HasPendingEmails } from './outbox/due-email.model.ts';
 export { dueEmailRepository } from './outbox/due-email.repository.ts';

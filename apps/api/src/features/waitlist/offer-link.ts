@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { ObjectId } from '../../database/object-ids.ts';
-import { hashOfToken, linkTokenOf } from '../emails/index.ts';
+import { linkHashOf, linkTokenOf } from '../emails/index.ts';
 
 type Secrets = Pick<Config, 'TOKEN_SECRET'>;
 
@@ -9,5 +9,5 @@ export const offerNonceOf = (entry: ObjectId): string => `offer ${String(entry)}
 
 export const offerTokenOf = (secrets: Secrets, entry: ObjectId): string => linkTokenOf(secrets, offerNonceOf(entry));
 
-/** The hash that an offer is found by: neither the database nor a backup has the token. */
-export const offerHashOf = (secrets: Secrets, entry: ObjectId): string => hashOfToken(offerTokenOf(secrets, entry));
+/** The hash that an offer is found by. */
+export const offerHashOf = (secrets: Secrets, entry: ObjectId): string => linkHashOf(secrets, offerNonceOf(entry));

@@ -7,14 +7,13 @@ import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { addChangeableTour } from '../../../testing/trip-changes.ts';
-import { seatDifferences } from '../seats/seat-differences.ts';
 import { answerAnotherDay } from './answer-another-day.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
 const offers = startOffers(api, journey);
-const { offer, answer, open, tokenOf, inDays, seatsOn, refundsOf, later, priceOn, sentenceOf } = offers;
+const { offer, answer, open, tokenOf, inDays, refundsOf, later, priceOn, sentenceOf, expectSettled } = offers;
 const PAID = 100_000;
 const DAYS = { from: inDays(60), to: inDays(67) };
 
@@ -32,7 +31,7 @@ const asked = async (fields: object = {}) => {
   await offer(tourPackage, DAYS, [booking]);
   return { tourPackage, booking, token: await tokenOf(booking) };
 };
-const seatsOf = async (tourPackage: TourPackage) => [await seatsOn(tourPackage, DAYS.from), await seatsOn(tourPackage, DAYS.to)];
+const seatsOf = (tourPackage: TourPackage) => offers.seatsOf(tourPackage, DAYS);
 const settle = async () => undefined;
 const subjectsOf = async (booking: Booking) => {
   await post.pass();
@@ -41,13 +40,6 @@ const subjectsOf = async (booking: Booking) => {
     .find({ bookingId: (await journey.stored(booking))._id })
     .toArray();
   return sent.map(({ content }): string => content.kind);
-};
-const expectSettled = async (booking: Booking): Promise<void> => {
-  const { changing = null, leftovers = [] } = await journey.stored(booking);
-  expect([changing, leftovers]).toEqual([null, []]);
-  const differences = [];
-  for await (const difference of seatDifferences(api.dependencies)) differences.push(difference);
-  expect(differences).toEqual([]);
 };
 
 test('who moves travels on the other day at the same price, with seats on that day alone', async () => {

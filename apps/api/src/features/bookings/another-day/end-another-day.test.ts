@@ -1,4 +1,4 @@
-import type { Booking, TourPackage } from '@wayfarer/contracts';
+import type { TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { startOffers } from '../../../testing/another-day.ts';
 import { atStep, crashingAt } from '../../../testing/at-step.ts';
@@ -7,13 +7,12 @@ import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { addChangeableTour } from '../../../testing/trip-changes.ts';
 import { reconcile } from '../../payments/settle/reconcile.ts';
-import { seatDifferences } from '../seats/seat-differences.ts';
 import { answerAnotherDay } from './answer-another-day.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
 const offers = startOffers(api, journey);
-const { offer, answer, open, tokenOf, inDays, seatsOn, refundsOf, later, pass } = offers;
+const { offer, answer, open, tokenOf, inDays, refundsOf, later, pass, expectSettled } = offers;
 const PAID = 100_000;
 const DAYS = { from: inDays(60), to: inDays(67) };
 
@@ -27,15 +26,8 @@ const asked = async () => {
   await offer(tourPackage, DAYS, [booking]);
   return { tourPackage, booking, token: await tokenOf(booking) };
 };
-const seatsOf = async (tourPackage: TourPackage) => [await seatsOn(tourPackage, DAYS.from), await seatsOn(tourPackage, DAYS.to)];
+const seatsOf = (tourPackage: TourPackage) => offers.seatsOf(tourPackage, DAYS);
 const settle = async () => undefined;
-const expectSettled = async (booking: Booking): Promise<void> => {
-  const { changing = null, leftovers = [] } = await journey.stored(booking);
-  expect([changing, leftovers]).toEqual([null, []]);
-  const differences = [];
-  for await (const difference of seatDifferences(api.dependencies)) differences.push(difference);
-  expect(differences).toEqual([]);
-};
 
 test('who has not answered in time gets the money, also where no process ran at that instant; the last moment still counts', async () => {
   const { tourPackage, booking, token } = await asked();

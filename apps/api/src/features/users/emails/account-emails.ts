@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { type EmailSource, emailSource, hashOfToken, linkTokenOf } from '../../emails/index.ts';
+import { type EmailSource, emailSource, linkHashOf } from '../../emails/index.ts';
 import type { EmailedLinkRecord } from '../links/emailed-link.model.ts';
 import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
 import { hasPassword } from '../passwords/no-password.ts';
@@ -57,7 +57,7 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
       const expiresAt = new Date(at.getTime() + WELCOME_LASTS_MS);
       const link = { nonce, purpose: 'confirm-email', userId: _id, email, emailKey, askedAt: at, expiresAt } as const;
       const links = emailedLinkRepository(database);
-      await links.insertOnce({ _id: hashOfToken(linkTokenOf(config, nonce)), ...link });
+      await links.insertOnce({ _id: linkHashOf(config, nonce), ...link });
       // A deletion disables the user before it erases their links: if the user is gone now, that may have
       // happened just before this one was stored.
       if (!(await users.isPresent(String(_id)))) {

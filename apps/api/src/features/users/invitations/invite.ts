@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
-import { dueEmail, hashOfToken, linkTokenOf } from '../../emails/index.ts';
+import { dueEmail, linkHashOf } from '../../emails/index.ts';
 import { userRepository } from '../user.repository.ts';
 import { presentInvitation } from './invitation.presenter.ts';
 import { invitationRepository } from './invitation.repository.ts';
@@ -32,7 +32,7 @@ export const invite = async (
       invitedBy: objectIdOf(caller.userId),
       invitedAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_HOURS * 60 * 60_000),
-      tokenHash: hashOfToken(linkTokenOf(config, nonce)),
+      tokenHash: linkHashOf(config, nonce),
       nonce,
     },
     dueEmail('staff-invitation', now, nonce),

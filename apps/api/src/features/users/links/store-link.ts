@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
-import { type DueEmail, dueEmail, hashOfToken, linkTokenOf, mailboxKeyOf } from '../../emails/index.ts';
+import { type DueEmail, dueEmail, linkHashOf, mailboxKeyOf } from '../../emails/index.ts';
 import { loginPaceRepository } from '../passwords/login-pace.repository.ts';
 import { paceKeyOf } from '../passwords/login-pace.ts';
 import { userRepository } from '../user.repository.ts';
@@ -41,7 +41,7 @@ export const storeLink = async (
   if (delayedUntil && delayedUntil > now) return logSecurityEvent(logger, 'limit_reached', { limit: purpose });
   const nonce = randomUUID();
   await emailedLinkRepository(database).insert({
-    _id: hashOfToken(linkTokenOf(config, nonce)),
+    _id: linkHashOf(config, nonce),
     nonce,
     purpose,
     userId,
