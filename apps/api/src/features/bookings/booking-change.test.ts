@@ -60,9 +60,23 @@ test('a confirmed booking with a plan owes what is not paid until the day of its
   expect(derivedFieldsOf(withoutPlan)).not.toHaveProperty('owed');
 });
 
-test('a change counts in the sums of a day where it changes the status, or what came and went of its money', () => {
-  const before = { bookingStatus: 'confirmed' as const, amountReceived: 500, amountRefunded: 0 };
+test('a change counts in the sums of a day where it changes the status, its money, its day or its party', () => {
+  const before = {
+    bookingStatus: 'confirmed' as const,
+    amountReceived: 500,
+    amountRefunded: 0,
+    travelDate: '2026-12-31',
+    totalPersons: 2,
+    seats: 2,
+  };
   expect(changesSums(before, { ...before })).toBe(false);
-  for (const change of [{ bookingStatus: 'cancelled' as const }, { amountReceived: 700 }, { amountRefunded: 1 }])
+  for (const change of [
+    { bookingStatus: 'cancelled' as const },
+    { amountReceived: 700 },
+    { amountRefunded: 1 },
+    { travelDate: '2027-01-01' },
+    { totalPersons: 3 },
+    { seats: 1 },
+  ])
     expect(changesSums(before, { ...before, ...change })).toBe(true);
 });

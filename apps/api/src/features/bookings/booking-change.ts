@@ -114,10 +114,9 @@ export const derivedFieldsOf = (booking: Deriving): DerivedFields => {
   };
 };
 
-type Summed = Pick<BookingRecord, 'bookingStatus' | 'amountReceived' | 'amountRefunded'>;
+/** Every field of a booking that the daily sums read and that can change, so that none is forgotten. */
+const SUMMED = ['bookingStatus', 'amountReceived', 'amountRefunded', 'travelDate', 'totalPersons', 'seats'] as const;
+type Summed = Pick<BookingRecord, (typeof SUMMED)[number]>;
 
 /** Whether a change counts in the daily sums: an erased name, say, does not. */
-export const changesSums = (before: Summed, after: Summed): boolean =>
-  before.bookingStatus !== after.bookingStatus ||
-  before.amountReceived !== after.amountReceived ||
-  before.amountRefunded !== after.amountRefunded;
+export const changesSums = (before: Summed, after: Summed): boolean => SUMMED.some((field) => before[field] !== after[field]);
