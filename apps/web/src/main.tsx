@@ -22,6 +22,9 @@ type HydratedProps = {
   children: ReactNode;
 };
 
+/** The parameters of a link that say who led here (shared/booking-source.ts). */
+const cameThrough = /[?&](utm_campaign|utm_source|partner)=/;
+
 const nothingEntered = (): void => undefined;
 
 /** Marks when the page reacts to input: set earlier, users would briefly see what visitors see (base.css). */
@@ -36,6 +39,7 @@ const Hydrated = ({ onHydrated, children }: HydratedProps) => {
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const start = async (root: HTMLElement): Promise<void> => {
+  const { search } = window.location;
   await loadScreen(routes, window.location);
   assignHistoryKey();
   const queryClient = createQueryClient();
@@ -55,6 +59,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   // As a transition it is split up, so that the page reacts and paints in between.
   if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  if (cameThrough.test(search))
+    void loadPart(() => import('./shared/booking-source.ts')).then((part) => part.rememberSource(search));
   // Code that is fetched ahead only saves time: where it cannot be loaded, each screen loads its own when it
   // is opened.
   void loadPart(() => import('./app/prefetch-on-intent.ts')).then(

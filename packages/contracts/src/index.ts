@@ -15,6 +15,7 @@ export * from './values/group-digits.ts';
 export * from './values/max-page-size.ts';
 export * from './values/money.schema.ts';
 export * from './values/money.ts';
+export * from './values/months.ts';
 export * from './values/object-id.ts';
 export * from './values/once-fields-are-right.ts';
 export * from './values/page-query.ts';

@@ -112,6 +112,8 @@ export const laterRoutes = {
   listPayments: { method: 'GET', path: '/api/payment' },
   listInvoices: { method: 'GET', path: '/api/invoice' },
   sumInvoices: { method: 'GET', path: '/api/invoice/sums' },
+  stateMonths: { method: 'GET', path: '/api/invoice/months' },
+  reportMoney: { method: 'GET', path: '/api/invoice/report' },
   packInvoices: { method: 'GET', path: '/api/invoice/file' },
   issueGroupInvoice: { method: 'POST', path: '/api/invoice/group' },
   correctBuyer: { method: 'POST', path: '/api/invoice/buyer' },

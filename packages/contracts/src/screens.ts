@@ -74,6 +74,7 @@ export const screens = {
   adminCodes: staff('/codes', 'codes', 'Promotion codes'),
   adminPayments: staff('/payments', 'payments', 'Payments'),
   adminInvoices: staff('/invoices', 'invoices', 'Invoices'),
+  adminReports: staff('/reports', 'reports', 'Reports'),
   adminUsers: staff('/users-view', 'users', 'Users'),
   adminUser: staff('/users/{id}', 'user', 'User'),
   adminMessages: staff('/messages', 'messages', 'Messages'),

@@ -8,6 +8,7 @@ export { posterFile, postersFolder } from './posters.ts';
 export { promotionCodesOn } from './promotion-codes.ts';
 export { datesOn } from './schedule-on.ts';
 export { smallGroupPlans } from './small-group-plans.ts';
+export { demoSourceOf } from './sources.ts';
 export { changeStory, depositPlan, storyPlans, waitlistStory } from './stories.ts';
 export type { TourPackageContent } from './tour-package-content.ts';
 export { tourPackages } from './tour-packages.ts';

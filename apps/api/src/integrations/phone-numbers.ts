@@ -30,11 +30,14 @@ export type DialledNumber = {
   readonly e164: string;
   /** Without the code of its country, and without what is dialled before it at home. */
   readonly national: string;
+  /** Absent where several countries share the number's code. */
+  readonly country?: string;
 };
 
 const parsed = (text: string, country: CountryCode | undefined): DialledNumber | null => {
   const found = parsePhoneNumberFromString(text, country);
-  return found?.isPossible() ? { e164: found.number, national: found.nationalNumber } : null;
+  if (!found?.isPossible()) return null;
+  return { e164: found.number, national: found.nationalNumber, ...(found.country ? { country: found.country } : {}) };
 };
 
 /**

@@ -8,7 +8,15 @@ import {
   rupeesOf,
   type TourPackage,
 } from '@wayfarer/contracts';
-import { type BookingOutcome, type BookingPlan, bookedAtOf, demoPartyOf, tourPackages, travelDateOf } from '@wayfarer/demo-data';
+import {
+  type BookingOutcome,
+  type BookingPlan,
+  bookedAtOf,
+  demoPartyOf,
+  demoSourceOf,
+  tourPackages,
+  travelDateOf,
+} from '@wayfarer/demo-data';
 import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/index.ts';
 import {
   type MoneyDependencies,
@@ -50,6 +58,7 @@ const book = async (
     day: travelDate,
     party: partyOf(tourPackage, { party, totalPersons: plan.persons }),
   });
+  const source = demoSourceOf(plan);
   const { booking } = await createBooking(dependencies, traveller, {
     userId: traveller.userId,
     packageId: tourPackage._id,
@@ -57,6 +66,7 @@ const book = async (
     ...(party ? { party } : {}),
     travelDate,
     totalAmount: rupeesOf(total),
+    ...(source ? { source } : {}),
   });
   return booking;
 };

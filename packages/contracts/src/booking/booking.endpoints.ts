@@ -38,6 +38,7 @@ export const bookingEndpoints = defineEndpoints({
     ],
     headers: bookingHeaders,
     body: newBookingSchema,
+    erasable: ['source'],
     answer: bookingAnswerSchema,
     status: 201,
   },

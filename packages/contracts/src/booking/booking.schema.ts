@@ -16,6 +16,7 @@ import { onceHeaders } from '../values/once-headers.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { versionSchema } from '../values/version.ts';
 import { bookingStatuses, MAX_PERSONS, MIN_PERSONS } from './booking.rules.ts';
+import { namedSourceSchema } from './source.schema.ts';
 
 export const bookingStatusSchema = z.enum(bookingStatuses);
 
@@ -36,9 +37,10 @@ export const newBookingSchema = z.strictObject({
   travelDate: enteredDateSchema,
   totalAmount: z.number({ error: 'The total is a number.' }).min(0).max(1_000_000_000),
   ...choiceFields,
+  source: namedSourceSchema.optional().meta({ description: 'The campaign or the partner whose link led to the site' }),
 });
 /** What a quote is asked for. */
-export const newQuoteSchema = newBookingSchema.omit({ userId: true, packageId: true, totalAmount: true });
+export const newQuoteSchema = newBookingSchema.omit({ userId: true, packageId: true, totalAmount: true, source: true });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
 /** Without the header, each call makes a booking. */
@@ -124,6 +126,9 @@ export const bookingSchema = z
         'Paid when nothing was held for it any more, and by then its seats had been sold to others or its code was used up; or cancelled by the site, because what it owed was overdue',
     }),
     agencyReason: z.string().optional().meta({ description: 'What the agency wrote to the traveller when it cancelled' }),
+    source: namedSourceSchema
+      .optional()
+      .meta({ description: 'The campaign or the partner that it came through; for staff alone' }),
     byStaff: z
       .object({
         note: z.string().optional(),

@@ -5,6 +5,7 @@ export * from './booking.schema.ts';
 export * from './cancel.schema.ts';
 export * from './manifest.schema.ts';
 export * from './opened-trip.schema.ts';
+export * from './source.schema.ts';
 export * from './trail.rules.ts';
 export * from './trail.schema.ts';
 export * from './trip.rules.ts';

@@ -11,6 +11,7 @@ import {
   listedInvoiceSchema,
   monthQuery,
 } from './bookkeeping.schema.ts';
+import { moneyReportSchema, reportQuerySchema, statementQuerySchema, statementSchema } from './report.schema.ts';
 import { tillFilter, tillSchema } from './till.schema.ts';
 
 export const bookkeepingEndpoints = defineEndpoints({
@@ -28,6 +29,20 @@ export const bookkeepingEndpoints = defineEndpoints({
     errors: ['VALIDATION'],
     query: monthQuery,
     answer: invoiceSumsSchema,
+  },
+  stateMonths: {
+    summary: 'What the invoices, receipts and credit notes of up to twelve months come to, and the fees, month by month',
+    access: 'read-invoices',
+    errors: ['VALIDATION'],
+    query: statementQuerySchema,
+    answer: statementSchema,
+  },
+  reportMoney: {
+    summary: 'Bookings and money of up to twelve months by trip, month, source or country of the customer',
+    access: 'read-invoices',
+    errors: ['VALIDATION'],
+    query: reportQuerySchema,
+    answer: moneyReportSchema,
   },
   packInvoices: {
     summary: 'Every invoice, receipt and credit note of a month, as PDFs in one ZIP, which is sent while it is made',

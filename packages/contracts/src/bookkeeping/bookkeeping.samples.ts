@@ -3,6 +3,7 @@ import { sampleBooking } from '../booking/booking.samples.ts';
 import { sampleAdmin, sampleUser } from '../user/user.samples.ts';
 import type { bookkeepingEndpoints } from './bookkeeping.endpoints.ts';
 import type { InvoiceSums, ListedInvoice } from './bookkeeping.schema.ts';
+import type { MoneyReport, Statement } from './report.schema.ts';
 import type { Till } from './till.schema.ts';
 
 export const sampleListedInvoice: ListedInvoice = {
@@ -37,6 +38,16 @@ export const sampleInvoiceSums: InvoiceSums = {
   },
 };
 
+const figures = { bookings: 12, persons: 31, payments: 14, received: 84_000, refunds: 1, refunded: 6_000, net: 78_000 };
+export const sampleMoneyReport: MoneyReport = {
+  lines: [{ key: sampleBooking.package._id, name: sampleBooking.package.title, ...figures }],
+  total: figures,
+};
+export const sampleStatement: Statement = {
+  months: [{ month: '2026-11', ...sampleInvoiceSums.month }],
+  total: sampleInvoiceSums.month,
+};
+
 export const sampleTill: Till = {
   ways: [
     { way: 'card', payments: 4, in: 48_000, refunds: 0, out: 0, difference: 48_000 },
@@ -50,6 +61,8 @@ export const sampleTill: Till = {
 export const bookkeepingAnswers: AnswersOf<typeof bookkeepingEndpoints> = {
   listInvoices: [sampleListedInvoice],
   sumInvoices: sampleInvoiceSums,
+  stateMonths: sampleStatement,
+  reportMoney: sampleMoneyReport,
   packInvoices: { filename: 'invoices-2026-11.zip', bytes: new Uint8Array() },
   issueGroupInvoice: { invoice: sampleListedInvoice },
   correctBuyer: { invoice: sampleListedInvoice },

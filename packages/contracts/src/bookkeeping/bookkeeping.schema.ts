@@ -52,7 +52,7 @@ const feeSchema = z.object({
   amount: z.number(),
 });
 
-const periodSchema = z.object({
+export const invoicesPeriodSchema = z.object({
   from: calendarDateSchema,
   to: calendarDateSchema,
   invoices: sumSchema,
@@ -60,13 +60,15 @@ const periodSchema = z.object({
   creditNotes: sumSchema,
   fees: z.array(feeSchema).meta({ description: 'What the payment provider kept' }),
 });
-export type InvoicesPeriod = z.infer<typeof periodSchema>;
+export type InvoicesPeriod = z.infer<typeof invoicesPeriodSchema>;
 
 /**
  * The sums of a month and of the same days of the year before: of a month that is not over, those until
  * today.
  */
-export const invoiceSumsSchema = z.object({ month: periodSchema, yearBefore: periodSchema }).meta({ id: 'InvoiceSums' });
+export const invoiceSumsSchema = z
+  .object({ month: invoicesPeriodSchema, yearBefore: invoicesPeriodSchema })
+  .meta({ id: 'InvoiceSums' });
 export type InvoiceSums = z.infer<typeof invoiceSumsSchema>;
 
 const WRONG_NUMBER = 'This is not the number of an invoice.';

@@ -39,7 +39,7 @@ export const deskEndpoints = defineEndpoints({
     ],
     headers: bookingHeaders,
     body: deskBookingSchema,
-    erasable: ['customer', 'discount', 'overCapacity', 'note', 'paid', 'free', 'invoiceTo'],
+    erasable: ['customer', 'discount', 'overCapacity', 'note', 'source', 'paid', 'free', 'invoiceTo'],
     answer: z.object({ booking: bookingSchema }),
     status: 201,
   },

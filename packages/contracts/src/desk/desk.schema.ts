@@ -81,7 +81,7 @@ const discountSchema = z.strictObject(
   { error: 'A discount has an amount and a reason.' },
 );
 
-const { userId: _, totalAmount, ...order } = newBookingSchema.shape;
+const { userId: _, totalAmount, source, ...order } = newBookingSchema.shape;
 
 /** What staff are quoted: the order of a traveller, and what is taken off by hand. */
 export const deskQuoteSchema = z.strictObject({
@@ -107,6 +107,7 @@ export const deskBookingSchema = z
       .optional()
       .meta({ description: 'Books however many seats are left; with the permission exceed-capacity' }),
     note: proseSchema('a note', 1000).optional().meta({ description: 'For staff' }),
+    source: source.meta({ description: 'The partner who sent the customer' }),
     invoiceTo: invoiceToSchema.optional().meta({ description: 'Without it the invoice is made out to the customer' }),
     link: z
       .strictObject(

@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits } from '@wayfarer/contracts';
+import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits, type NamedSource } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { BookedPlan, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
@@ -64,6 +64,10 @@ export type BookingRecord = HasPendingEmails &
     cancellationReason: CancellationReason | null;
     /** Absent unless staff made it at the desk. */
     byStaff?: ByStaff;
+    /** Absent unless it came through a link of a campaign or a partner, or a partner sent it (`sourceOf`). */
+    source?: NamedSource;
+    /** ISO 3166-1 alpha-2: the country of its contact's phone number; absent where none was read. Stays. */
+    country?: string;
     /**
      * Absent unless it was made from an offer of the waitlist: until when it is paid by a link, and its hash.
      */
@@ -163,6 +167,8 @@ export const bookingSchema = new Schema<BookingRecord>(
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
     cancellationReason: { type: String, default: null },
     byStaff: { type: Schema.Types.Mixed, default: undefined },
+    source: { type: Schema.Types.Mixed, default: undefined },
+    country: { type: String, default: undefined },
     fromOffer: { type: Schema.Types.Mixed, default: undefined },
     staffCancel: { type: Schema.Types.Mixed, default: undefined },
     anotherDay: { type: Schema.Types.Mixed, default: undefined },

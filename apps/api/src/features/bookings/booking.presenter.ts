@@ -89,18 +89,24 @@ const presentAsked = (config: Needs['config'], booking: BookingRecord, viewer: V
   };
 };
 
-/** What staff wrote, and the link by which the customer pays; for those who may book for others. */
+/**
+ * Where it came from, what staff wrote, and the link by which the customer pays; for those who may book for
+ * others.
+ */
 const presentDesk = (
   { config, clock }: Pick<Needs, 'config' | 'clock'>,
-  { _id, byStaff, bookingStatus }: BookingRecord,
+  { _id, byStaff, bookingStatus, source }: BookingRecord,
   viewer: Viewer,
-): Pick<Booking, 'byStaff' | 'payLink' | 'linkEndedAt'> => {
-  if (!byStaff || !has(viewer.role, 'read-bookings')) return {};
+): Pick<Booking, 'source' | 'byStaff' | 'payLink' | 'linkEndedAt'> => {
+  if (!has(viewer.role, 'read-bookings')) return {};
+  const through = source ? { source } : {};
+  if (!byStaff) return through;
   const { note, discount, overCapacity, link } = byStaff;
   const pending = bookingStatus === 'pending' ? link : undefined;
   const isOver = pending !== undefined && pending.until <= clock();
   const isOpen = pending !== undefined && !isOver && has(viewer.role, 'change-bookings');
   return {
+    ...through,
     byStaff: {
       ...(note ? { note } : {}),
       ...(discount?.reason ? { discountReason: discount.reason } : {}),

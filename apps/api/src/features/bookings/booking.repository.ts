@@ -35,6 +35,7 @@ export type NewBookingRecord = Pick<
   | 'agreed'
   | 'unpaidOf'
   | 'byStaff'
+  | 'source'
   | 'fromOffer'
 >;
 
@@ -186,10 +187,11 @@ export const bookingRepository = (database: Connection) => {
     /**
      * Lets a booking be found by who booked it and who comes on it, in place of those before, unless its
      * account was deleted meanwhile.
+     * @param country of the contact's phone number; without it the one that is there stays
      */
-    findByNames: async (booking: BookingRecord, named: Named): Promise<void> => {
+    findByNames: async (booking: BookingRecord, named: Named, country?: string): Promise<void> => {
       const { _id, username } = booking;
-      await bookings.updateOne({ _id, username }, { $set: namedKeysOf(booking, named) });
+      await bookings.updateOne({ _id, username }, { $set: { ...namedKeysOf(booking, named), ...(country ? { country } : {}) } });
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the

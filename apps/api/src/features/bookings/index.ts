@@ -41,6 +41,7 @@ export { seatDifferences } from './seats/seat-differences.ts';
 export { seatedFor } from './seats/seats-of-change.ts';
 export { withHoldsKept } from './seats/with-holds-kept.ts';
 export { seatsOfBooking } from './seats-of-booking.ts';
+export { sourceOf } from './source-of.ts';
 export { contactsOf } from './to-call/contacts-of.ts';
 export { peopleToCall, presentToCall, whomToCall } from './to-call/people-to-call.ts';
 export { readTrail } from './trail/read-trail.ts';

@@ -7,8 +7,10 @@ import { issueGroupInvoice } from './group/issue-group-invoice.ts';
 import { findReplacements, listInvoices } from './invoices/list-invoices.repository.ts';
 import { presentListedInvoice } from './invoices/listed-invoice.presenter.ts';
 import { type PrintInvoice, packInvoices } from './invoices/pack-invoices.ts';
+import { stateMonths } from './invoices/state-months.ts';
 import { sumInvoices } from './invoices/sum-invoices.ts';
 import { exportMovements } from './movements/export-movements.ts';
+import { reportMoney } from './report/report-money.ts';
 import { showTill } from './till/show-till.ts';
 
 export const bookkeepingHandlers = (
@@ -25,6 +27,8 @@ export const bookkeepingHandlers = (
     );
   },
   sumInvoices: ({ query }) => sumInvoices(dependencies, query.month),
+  stateMonths: ({ query }) => stateMonths(dependencies, query),
+  reportMoney: ({ query }) => reportMoney(dependencies, query),
   packInvoices: async ({ query }) => packInvoices(dependencies, print, query.month),
   issueGroupInvoice: ({ caller, body, headers }) => issueGroupInvoice(dependencies, caller, body, headers['idempotency-key']),
   correctBuyer: ({ caller, body, headers }) => correctBuyer(dependencies, caller, body, headers['idempotency-key']),

@@ -195,6 +195,8 @@ export const ownedBodies: OwnedBodies = {
 };
 
 export const freeTexts: FreeTexts = {
+  // What led to the site: the name of a campaign or of a partner.
+  createBooking: 'about no account',
   openTrip: ({ api }, { username }) =>
     api.request
       .post('/api/booking/open')

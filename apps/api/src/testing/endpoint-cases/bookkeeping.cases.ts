@@ -45,6 +45,8 @@ const correctTwice = async (world: Money, [first, second]: readonly [key?: strin
 export const errorCases: ErrorCases = {
   showTill: { VALIDATION: ({ api, admin }) => api.request.get('/api/payment/till?way=gold').set(admin.bearer) },
   sumInvoices: { VALIDATION: withoutMonth('sums') },
+  stateMonths: { VALIDATION: withoutMonth('months') },
+  reportMoney: { VALIDATION: withoutMonth('report') },
   packInvoices: { VALIDATION: withoutMonth('file') },
   exportMovements: { VALIDATION: withoutMonth('movements') },
   issueGroupInvoice: {
@@ -89,6 +91,12 @@ export const reads: Reads = {
     ],
   },
   sumInvoices: { queries: [`month=${aDay(0).slice(0, 7)}`] },
+  stateMonths: { queries: [`from=${aDay(-60).slice(0, 7)}&to=${aDay(0).slice(0, 7)}`] },
+  reportMoney: {
+    queries: ['trip', 'month', 'source', 'country'].map(
+      (by) => `by=${by}&from=${aDay(-330).slice(0, 7)}&to=${aDay(0).slice(0, 7)}`,
+    ),
+  },
   // Of a month without any, as each PDF takes its time.
   packInvoices: { queries: ['month=2019-01'] },
   exportMovements: { queries: ['month=2019-01'] },

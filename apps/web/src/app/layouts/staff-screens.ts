@@ -3,6 +3,7 @@ import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import {
   Activity,
   Bus,
+  ChartColumn,
   CircleUser,
   CreditCard,
   History,
@@ -50,6 +51,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminDeparture: { opens: 'read-departures', Icon: null },
   adminCodes: { opens: 'read-codes', Icon: TicketPercent },
   adminInvoices: { opens: 'read-invoices', Icon: ReceiptText },
+  adminReports: { opens: 'read-invoices', Icon: ChartColumn },
   adminMessages: { opens: 'read-messages', Icon: Inbox },
   adminMessage: { opens: 'read-messages', Icon: null },
   adminEmails: { opens: 'read-emails', Icon: Mail },

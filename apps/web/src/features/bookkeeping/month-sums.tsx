@@ -1,25 +1,12 @@
-import { formatMoney, groupDigits, type InvoiceKind, type InvoicesPeriod, type InvoicesSum } from '@wayfarer/contracts';
+import { formatMoney, groupDigits, type InvoiceKind, type InvoicesPeriod } from '@wayfarer/contracts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { formatAmount } from '../../shared/format/format-amount.ts';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { documentsSum } from './documents-sum.ts';
 import { useInvoiceSums } from './invoice-queries.ts';
-
-const plus = (one: InvoicesSum, other: InvoicesSum): InvoicesSum => ({
-  count: one.count + other.count,
-  net: one.net + other.net,
-  tax: one.tax + other.tax,
-  gross: one.gross + other.gross,
-});
-
-const NOTHING: InvoicesSum = { count: 0, net: 0, tax: 0, gross: 0 };
-
-const sumOf = ({ invoices, receipts = NOTHING, creditNotes }: InvoicesPeriod, kind: InvoiceKind | undefined): InvoicesSum => {
-  if (kind === undefined) return [receipts, creditNotes].reduce(plus, invoices);
-  return { invoice: invoices, receipt: receipts, 'credit-note': creditNotes }[kind];
-};
 
 type Fees = InvoicesPeriod['fees'];
 
@@ -55,7 +42,7 @@ export const MonthSums = ({ month, kind }: { month: string; kind: InvoiceKind | 
       </RetryNotice>
     );
   if (data === undefined) return <MonthSumsSkeleton />;
-  const [now, before] = [sumOf(data.month, kind), sumOf(data.yearBefore, kind)];
+  const [now, before] = [documentsSum(data.month, kind), documentsSum(data.yearBefore, kind)];
   return (
     <Card>
       <table className="figures w-full">

@@ -110,6 +110,8 @@ export const laterQueryKeys = {
     all: ['invoices'],
     list: (search: object) => ['invoices', 'list', search],
     sums: (month: string) => ['invoices', 'sums', month],
+    months: (months: object) => ['invoices', 'months', months],
+    report: (asked: object) => ['invoices', 'report', asked],
   },
   dashboard: {
     all: ['dashboard'],

@@ -60,6 +60,7 @@ const book = async (
       totalPersons,
       travelDate,
       ...(agreed ? { agreed } : {}),
+      ...(order.source ? { source: order.source } : {}),
       ...(limitSubject ? { unpaidOf: keysOf(limitSubject) } : {}),
     },
     tourPackage,

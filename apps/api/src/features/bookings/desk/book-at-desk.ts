@@ -94,8 +94,8 @@ const book = async (
   const { id: userId, username } = await customer.add();
   try {
     const { totalPersons, travelDate } = order;
-    const byStaff = byStaffOf(needs, _id, discount, order);
-    return await storeOrder(needs, { _id, userId, username, totalPersons, travelDate, byStaff }, offer, priced);
+    const booked = { _id, userId, username, totalPersons, travelDate, byStaff: byStaffOf(needs, _id, discount, order) };
+    return await storeOrder(needs, { ...booked, ...(order.source ? { source: order.source } : {}) }, offer, priced);
   } catch (thrown) {
     // A failure after the booking was stored must not take its customer away.
     if (!(await bookingRepository(needs.database).findById(_id))) await customer.drop();

@@ -33,34 +33,34 @@ const feesOf = async (
   return fees.map(({ _id: currency, fee }) => presentAccountAmount(fee, currency));
 };
 
+type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
+
+/** What the documents of some days come to. */
+export const sumPeriod = async (needs: Needs, from: CalendarDate, to: CalendarDate): Promise<InvoicesPeriod> => {
+  const [sums, fees] = await Promise.all([invoiceRepository(needs.database).sumBetween(from, to), feesOf(needs, from, to)]);
+  const sumOf = (kind: InvoiceKind) => sums.find(({ _id }) => _id === kind);
+  const receipts = sumOf('receipt');
+  return {
+    from,
+    to,
+    invoices: present(sumOf('invoice'), 1),
+    ...(receipts ? { receipts: present(receipts, 1) } : {}),
+    creditNotes: present(sumOf('credit-note'), -1),
+    fees,
+  };
+};
+
 /**
  * What a month's documents come to, beside those of the year before. Of a month that is not over, the same
  * days are compared.
  */
-export const sumInvoices = async (
-  needs: Pick<Dependencies, 'database' | 'config' | 'clock'>,
-  month: string,
-): Promise<InvoiceSums> => {
-  const invoices = invoiceRepository(needs.database);
+export const sumInvoices = async (needs: Needs, month: string): Promise<InvoiceSums> => {
   const { from, to: last } = monthDays(month);
   const today = todayOf(needs);
   const to = today >= from && today < last ? today : last;
-  const periodOf = async (begin: CalendarDate, end: CalendarDate): Promise<InvoicesPeriod> => {
-    const [sums, fees] = await Promise.all([invoices.sumBetween(begin, end), feesOf(needs, begin, end)]);
-    const sumOf = (kind: InvoiceKind) => sums.find(({ _id }) => _id === kind);
-    const receipts = sumOf('receipt');
-    return {
-      from: begin,
-      to: end,
-      invoices: present(sumOf('invoice'), 1),
-      ...(receipts ? { receipts: present(receipts, 1) } : {}),
-      creditNotes: present(sumOf('credit-note'), -1),
-      fees,
-    };
-  };
   // Both are known before a read begins: nobody would wait for the first read if the second threw at once.
   const begin = yearBefore(from);
   const end = to === last ? monthDays(monthOf(begin)).to : yearBefore(to);
-  const [now, before] = await Promise.all([periodOf(from, to), periodOf(begin, end)]);
+  const [now, before] = await Promise.all([sumPeriod(needs, from, to), sumPeriod(needs, begin, end)]);
   return { month: now, yearBefore: before };
 };

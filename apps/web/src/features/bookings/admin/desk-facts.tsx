@@ -6,12 +6,13 @@ import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { ShortId } from '../../../shared/ui/display/short-id.tsx';
 import { RenewLink } from './renew-link.tsx';
 
-/** What staff wrote when they made a booking, and the link by which its customer pays. */
+/** Who led its customer here, what staff wrote when they made it, and the link by which its customer pays. */
 export const DeskFacts = ({ booking }: { booking: Booking }) => {
-  const { byStaff = {}, payLink, linkEndedAt } = booking;
+  const { source, byStaff = {}, payLink, linkEndedAt } = booking;
   const { title } = booking.package;
   const whatsApp = payLink && whatsAppUrl(booking.toCall?.e164, `${title}, ${formatDay(booking.travelDate)}: ${payLink.url}`);
   const words = [
+    [source?.kind === 'partner' ? 'Sent by' : 'Campaign', source?.name],
     ['Note', byStaff.note],
     ['Why it costs less', byStaff.discountReason],
     ['Why over the capacity', byStaff.overCapacity],

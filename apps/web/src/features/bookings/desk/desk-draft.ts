@@ -19,6 +19,8 @@ export type DeskDraft = TripChoice & {
   discountReason: string;
   overCapacity: string;
   note: string;
+  /** Who sent the customer. */
+  partner: string;
   how: PaidHow;
   /** In the browser's own time, as its field has it: '2026-12-05T18:00'. */
   holdUntil: string;
@@ -82,6 +84,7 @@ export const bookingOf = (packageId: string, prices: Prices, draft: DeskDraft, t
     ...(hasDiscount ? { discount: { amount: rupeesIn(draft.discount), reason: draft.discountReason } } : {}),
     ...(draft.overCapacity.trim() === '' ? {} : { overCapacity: { note: draft.overCapacity } }),
     ...given('note', draft.note),
+    ...(draft.partner.trim() === '' ? {} : { source: { kind: 'partner', name: draft.partner.trim() } }),
     ...givenInvoiceTo(draft.invoiceTo),
     ...howOf(draft, total),
   };

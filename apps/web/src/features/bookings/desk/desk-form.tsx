@@ -1,4 +1,4 @@
-import { type Booking, leavesAt, type TourPackage } from '@wayfarer/contracts';
+import { type Booking, leavesAt, MAX_SOURCE_NAME, type TourPackage } from '@wayfarer/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
@@ -41,6 +41,7 @@ const NOTHING: Typed = {
   discountReason: '',
   overCapacity: '',
   note: '',
+  partner: '',
   how: 'link',
   holdUntil: null,
   way: 'cash',
@@ -173,6 +174,17 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
           value={draft.note}
           error={errors.note}
           onChange={(event) => change({ note: event.target.value })}
+        />
+        <TextField
+          label="Sent by"
+          optional
+          autoComplete="off"
+          className="sm:w-2/3"
+          maxLength={MAX_SOURCE_NAME}
+          hint="The partner who sent the customer, as in your other bookings from them."
+          value={draft.partner}
+          error={errors['source.name'] ?? errors.source}
+          onChange={(event) => change({ partner: event.target.value })}
         />
         {mayExceed ? (
           <TextField

@@ -1,6 +1,7 @@
 import type { Booking, Contact, NewBooking } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { rememberedSource } from '../../../shared/booking-source.ts';
 import { newPriceIn, newPriceQuestion, type ShownPrice } from '../../../shared/quote/price-change.tsx';
 import type { QuoteOrder } from '../../../shared/quote/trip-choice.ts';
 import { useConfirm } from '../../../shared/ui/overlays/use-confirm.ts';
@@ -64,7 +65,9 @@ export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut, 
       const price = await priceOf();
       // The five specified fields (docs/specification.md section 3), and what was chosen beside them.
       const { totalPersons, travelDate, ...chosen } = order;
-      const sent = { userId, packageId, totalPersons, travelDate, totalAmount: price.total, ...chosen };
+      const source = rememberedSource();
+      const through = source ? { source } : {};
+      const sent = { userId, packageId, totalPersons, travelDate, totalAmount: price.total, ...chosen, ...through };
       const booking = await send(sent, price);
       if (booking !== null) await keepContact(booking, contact);
       // Once booked, the page is left: a late second press must not book again.

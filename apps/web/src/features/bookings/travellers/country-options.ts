@@ -1,10 +1,6 @@
 import { countries } from '@wayfarer/contracts';
+import { countryName } from '../../../shared/format/country-name.ts';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
-
-const names = new Intl.DisplayNames('en', { type: 'region' });
-
-/** 'India' for 'IN'. */
-export const countryName = (code: string): string => names.of(code) ?? code;
 
 /** Every country by its name. */
 export const countryOptions = (): SelectOption[] =>

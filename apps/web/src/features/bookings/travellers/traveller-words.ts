@@ -1,7 +1,7 @@
 import type { Traveller, Travellers } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { countryName } from '../../../shared/format/country-name.ts';
 import { agesText } from '../../../shared/quote/ages-text.ts';
-import { countryName } from './country-options.ts';
 
 /** 'Child, 2–11', or 'Traveller 3' of a package without categories. */
 export const kindOf = ({ category }: Traveller, place: number): string =>

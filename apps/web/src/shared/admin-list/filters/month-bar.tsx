@@ -1,6 +1,6 @@
+import { monthAfter } from '@wayfarer/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatMonth } from '../../format/calendar-day.ts';
-import { monthAfter } from '../../format/month.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 

@@ -1,0 +1,91 @@
+import { formatMoney, groupDigits, type InvoicesPeriod, type InvoicesSum, type Statement } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
+import { formatMonth } from '../../../shared/format/calendar-day.ts';
+import { formatAmount } from '../../../shared/format/format-amount.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Fact } from '../../../shared/ui/display/fact.tsx';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+import { documentsSum } from '../documents-sum.ts';
+import { type Months, useStatement } from './report-queries.ts';
+import { ReportTable } from './report-table.tsx';
+
+type Line = Statement['months'][number] & { key: string };
+
+const feesOf = ({ fees }: InvoicesPeriod): string =>
+  fees.map(({ amount, currency }) => formatAmount(amount, currency)).join(', ') || '–';
+
+const sum = (id: 'net' | 'tax' | 'gross', heading: string): AdminColumn<Line> => ({
+  id,
+  heading,
+  align: 'end',
+  cell: (month) => formatMoney(documentsSum(month)[id]),
+  csv: (month) => ({ amount: documentsSum(month)[id] }),
+});
+const gross = (id: string, heading: string, of: (month: Line) => InvoicesSum | undefined): AdminColumn<Line> => ({
+  id,
+  heading,
+  align: 'end',
+  cell: (month) => formatMoney(of(month)?.gross ?? 0),
+  csv: (month) => ({ amount: of(month)?.gross ?? 0 }),
+});
+
+const columns: AdminColumn<Line>[] = [
+  {
+    id: 'month',
+    heading: 'Month',
+    place: 'title',
+    cell: ({ month }) => (
+      <Link to={paths.adminInvoices(`month=${month}`)} className="font-medium text-ink hover:underline">
+        {formatMonth(month)}
+      </Link>
+    ),
+    csv: ({ month }) => month,
+  },
+  {
+    id: 'documents',
+    heading: 'Documents',
+    align: 'end',
+    cell: (month) => groupDigits(documentsSum(month).count),
+    csv: (month) => documentsSum(month).count,
+  },
+  gross('invoices', 'Invoices', ({ invoices }) => invoices),
+  gross('receipts', 'Receipts', ({ receipts }) => receipts),
+  gross('credit-notes', 'Credit notes', ({ creditNotes }) => creditNotes),
+  sum('net', 'Net'),
+  sum('tax', 'Tax'),
+  sum('gross', 'Gross'),
+  { id: 'fees', heading: 'Fees', align: 'end', cell: feesOf, csv: feesOf },
+];
+
+const Total = ({ total }: Pick<Statement, 'total'>) => {
+  const { count, net, tax, gross: all } = documentsSum(total);
+  return (
+    <Card>
+      <dl className="figures grid grid-cols-2 gap-4 sm:grid-cols-5" aria-label="Total">
+        <Fact name="Documents">{groupDigits(count)}</Fact>
+        <Fact name="Net">{formatMoney(net)}</Fact>
+        <Fact name="Tax">{formatMoney(tax)}</Fact>
+        <Fact name="Gross">{formatMoney(all)}</Fact>
+        <Fact name="Fees">{feesOf(total)}</Fact>
+      </dl>
+    </Card>
+  );
+};
+
+/** The documents of some months, month by month: the statement of a year for whoever does its accounts. */
+export const StatementView = ({ months }: { months: Months }) => {
+  const { data, error, isFetching, refetch } = useStatement(months);
+  return (
+    <ReportTable
+      caption="Documents by month"
+      filename={`statement-${months.from}-to-${months.to}`}
+      columns={columns}
+      lines={data?.months.map((month) => ({ ...month, key: month.month }))}
+      total={data && <Total total={data.total} />}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+};
