@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceSchema, rupeesSchema, typedAmountSchema } from './money.schema.ts';
+import { priceSchema, rupeesSchema, signedRupeesSchema, typedAmountSchema } from './money.schema.ts';
 import { MAX_PRICE, minorUnitsOf, rupeesOf } from './money.ts';
 import { numberInText } from './number-in-text.ts';
 
@@ -15,6 +15,8 @@ test('every amount in whole paise is taken, and one with a third decimal by no f
       }
     }),
   );
+  const sums = fc.integer({ min: -1e15, max: 1e15 });
+  fc.assert(fc.property(sums, (sum) => signedRupeesSchema.safeParse(rupeesOf(sum)).success));
   expect(priceSchema.safeParse(0).success).toBe(false);
   expect(rupeesSchema.safeParse(0).success).toBe(true);
 });

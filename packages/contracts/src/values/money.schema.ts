@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { MAX_PRICE, minorUnitsOf } from './money.ts';
+import { MAX_PRICE, minorUnitsOf, rupeesOf } from './money.ts';
 
-const hasAtMostTwoDecimals = (rupees: number): boolean => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
+/** What adding amounts as floating-point numbers can leave of a rupee. */
+const ROUNDING = 1e-8;
+/** The number itself is compared: that of a year's sum times 100 is further from a whole one than any rounding. */
+const hasAtMostTwoDecimals = (rupees: number): boolean => Math.abs(rupees - rupeesOf(minorUnitsOf(rupees))) < ROUNDING;
 
 /** An amount on the wire: rupees, at most 2 decimals. */
 export const rupeesSchema = z
