@@ -12,6 +12,7 @@ export {
   withRefunds,
 } from './attempt-refund.ts';
 export { ledgerOf } from './ledger-of.ts';
+export { type MoneyMoved, type MovedAttempt, moneyMovedOf } from './money-moved.ts';
 export { closingPages, isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
 export {
   askedOf,

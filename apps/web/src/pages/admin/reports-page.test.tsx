@@ -28,7 +28,7 @@ test('a report begins with this year by trip, its total first, and each trip lea
 test('months and view are in the address; a year at most is asked for, whatever the address says', async () => {
   const { callsOf } = fakeApi({ reportMoney: () => ({ ...sampleMoneyReport, lines: [{ ...line, key: 'IN', name: '' }] }) });
   const { address } = open('?by=country&from=2025-04&to=2031-01');
-  await waitFor(() => expect(callsOf('reportMoney')[0]?.query).toEqual({ by: 'country', from: '2025-04', to: '2026-03' }));
+  await waitFor(() => expect(only(callsOf('reportMoney')).query).toEqual({ by: 'country', from: '2025-04', to: '2026-03' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To' }), formatMonth('2025-06'));
   await waitFor(() => expect(address()).toBe('/reports?by=country&from=2025-04&to=2025-06'));
   await userEvent.selectOptions(

@@ -96,7 +96,7 @@ export const exportMovements = (needs: Needs, month: string): FileStream => {
     yield head;
     const today = todayOf(needs);
     for (let day = from; day <= to && day <= today; day = addDays(day, 1)) {
-      const bookings = await movements.listBetween(day, day);
+      const bookings = await movements.listOn(day);
       const moved = movementsOn(day, timeZone, bookings, await documentsOf(needs, bookings));
       const rows = await rowsOn(needs, day, moved);
       if (rows.length === 0) continue;

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateAt, type MinorUnits, type PaymentWay } from '@wayfarer/contracts';
-import { type AttemptRefund, METHODS, type PaymentAttempt, wayBackOf, wayOf } from '../../attempts/index.ts';
+import { type AttemptRefund, METHODS, moneyMovedOf, type PaymentAttempt, wayBackOf, wayOf } from '../../attempts/index.ts';
 import type { InvoiceRecord } from '../../invoices/index.ts';
 import type { BookingOfMovements } from './movement.repository.ts';
 
@@ -49,46 +49,25 @@ const documentOf = (documents: Documents, cause: string, sign: 1 | -1) => {
   return { document: document?._id ?? null, tax: document ? sign * tax || 0 : null };
 };
 
-const hasCome = (refund: AttemptRefund): refund is AttemptRefund & { doneAt: Date } =>
-  refund.state === 'done' && refund.doneAt !== null;
+/** What a refund tells of its movement that its attempt does not. */
+const ofRefund = (attempt: PaymentAttempt, refund: AttemptRefund) => ({
+  tillWay: wayBackOf(attempt, refund),
+  by: refund.givenBack?.by ?? (refund.isReversal ? refund.askedBy : null),
+  refundId: refund.refundId ?? '',
+  receiptDate: refund.givenBack?.givenOn ?? '',
+  reference: refund.givenBack?.reference ?? '',
+  ...(refund.givenBack ? { way: METHODS[refund.givenBack.way] } : {}),
+});
 
-/** All movements of one attempt to pay. A refund that a bank sent back is none. */
+/** All movements of one attempt to pay. */
 const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements['_id'], documents: Documents): Movement[] => {
   const common = ofAttempt(attempt, booking);
-  const { paidAt, amountReceived, amountRefunded, disputeClosedAt, isDisputeLost } = attempt;
-  const paid: Movement[] =
-    paidAt && amountReceived > 0
-      ? [{ ...common, at: paidAt, kind: 'Payment', gross: amountReceived, ...documentOf(documents, attempt.attemptId, 1) }]
-      : [];
-  const refunds = attempt.refunds.filter(hasCome).map(
-    (refund): Movement => ({
-      ...common,
-      at: refund.doneAt,
-      kind: refund.isReversal ? 'Reversal' : 'Refund',
-      gross: -refund.amount,
-      ...documentOf(documents, refund.refundKey, -1),
-      way: refund.givenBack ? METHODS[refund.givenBack.way] : common.way,
-      tillWay: wayBackOf(attempt, refund),
-      by: refund.givenBack?.by ?? (refund.isReversal ? refund.askedBy : null),
-      refundId: refund.refundId ?? '',
-      receiptDate: refund.givenBack?.givenOn ?? '',
-      reference: refund.givenBack?.reference ?? '',
-    }),
-  );
-  const lost: Movement[] =
-    isDisputeLost && disputeClosedAt
-      ? [
-          {
-            ...common,
-            at: disputeClosedAt,
-            kind: 'Dispute lost',
-            gross: amountRefunded - amountReceived,
-            document: null,
-            tax: null,
-          },
-        ]
-      : [];
-  return [...paid, ...refunds, ...lost];
+  return moneyMovedOf<AttemptRefund>(attempt).map(({ at, kind, amount: gross, refund }): Movement => {
+    if (refund)
+      return { ...common, at, kind, gross, ...documentOf(documents, refund.refundKey, -1), ...ofRefund(attempt, refund) };
+    if (kind === 'Payment') return { ...common, at, kind, gross, ...documentOf(documents, attempt.attemptId, 1) };
+    return { ...common, at, kind, gross, document: null, tax: null };
+  });
 };
 
 /** All movements of some bookings. Pure. */

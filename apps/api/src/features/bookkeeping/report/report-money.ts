@@ -11,9 +11,9 @@ import {
   rupeesOf,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { type MoneyMoved, moneyMovedOf } from '../../attempts/index.ts';
 import { monthDays } from '../invoices/month-days.ts';
-import { type BookingOfMovements, movementRepository } from '../movements/movement.repository.ts';
-import { type Movement, movementsOf } from '../movements/movements-of.ts';
+import { movementRepository, type ReportedBooking } from '../movements/movement.repository.ts';
 import { lineOf } from './line-of.ts';
 import { sumMadeBookings } from './made-bookings.repository.ts';
 
@@ -32,13 +32,13 @@ const lineIn = (lines: Map<string, Line>, named: Named): Line => {
   return line;
 };
 
-const addMovement = (line: Line, { kind, gross }: Movement): void => {
+const addMovement = (line: Line, { kind, amount }: MoneyMoved): void => {
   if (kind === 'Payment') {
     line.payments += 1;
-    line.received += gross ?? 0;
+    line.received += amount;
   } else {
     line.refunds += 1;
-    line.refunded -= gross ?? 0;
+    line.refunded -= amount;
   }
 };
 
@@ -46,12 +46,12 @@ const addMovement = (line: Line, { kind, gross }: Movement): void => {
 const weeksOf = async function* (
   { database, config }: Needs,
   { from, to }: { from: CalendarDate; to: CalendarDate },
-): AsyncGenerator<{ bookings: BookingOfMovements[]; from: CalendarDate; to: CalendarDate }> {
-  const { listBetween } = movementRepository(database, config.SITE_TIME_ZONE);
+): AsyncGenerator<{ bookings: ReportedBooking[]; from: CalendarDate; to: CalendarDate }> {
+  const { listReported } = movementRepository(database, config.SITE_TIME_ZONE);
   for (let begin = from; begin <= to; begin = addDays(begin, DAYS_AT_ONCE)) {
     const last = addDays(begin, DAYS_AT_ONCE - 1);
     const end = last < to ? last : to;
-    yield { bookings: await listBetween(begin, end), from: begin, to: end };
+    yield { bookings: await listReported(begin, end), from: begin, to: end };
   }
 };
 
@@ -80,7 +80,7 @@ export const reportMoney = async (needs: Needs, { by, from, to }: ReportQuery): 
   }
   for await (const week of weeksOf(needs, days))
     for (const booking of week.bookings)
-      for (const movement of movementsOf([booking])) {
+      for (const movement of booking.attempts.flatMap((attempt) => moneyMovedOf(attempt))) {
         const day = calendarDateAt(movement.at, zone);
         if (day >= week.from && day <= week.to) addMovement(lineIn(lines, lineOf(by, booking, monthOf(day))), movement);
       }
