@@ -58,7 +58,7 @@ const Layout = () => {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto max-w-page space-y-6 px-(--gutter) py-8 outline-none [--table-top:4.5rem]"
+          className="mx-auto max-w-page space-y-6 px-(--gutter) py-8 outline-none [--table-top:4.5rem] max-sm:space-y-4 max-sm:py-4 max-sm:[&_.page-text]:hidden"
         >
           <PermittedScreen />
         </main>

@@ -15,7 +15,7 @@ export const inboxColumns: ReadonlyArray<AdminColumn<InboxEntry>> = [
       <span className="block min-w-32">
         <Link
           to={paths.adminMessage(_id)}
-          className="touchable -mt-3 -mb-1.5 inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
+          className="row-link -mt-3 -mb-1.5 inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
           <span className="one-line">{name}</span>
         </Link>

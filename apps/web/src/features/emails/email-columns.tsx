@@ -16,7 +16,7 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
       <span className="block min-w-48">
         <Link
           to={paths.adminEmail(_id)}
-          className="touchable -mt-3 -mb-1.5 inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
+          className="row-link -mt-3 -mb-1.5 inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
           <span className="one-line" title={subject}>
             {subject}

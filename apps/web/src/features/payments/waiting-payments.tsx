@@ -1,12 +1,13 @@
-import { bookingNumberOf, displayNameOf, formatMoney, type Payment, type WaitsFor, waitsFor } from '@wayfarer/contracts';
-import { Link } from 'react-router-dom';
+import { displayNameOf, formatMoney, type Payment, type WaitsFor, waitsFor } from '@wayfarer/contracts';
+import { bookingColumn } from '../../shared/admin-list/booking-column.tsx';
 import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
 import type { PagedList } from '../../shared/api/use-paged-list.ts';
-import { paths } from '../../shared/paths.ts';
+import { CallLink } from '../../shared/ui/actions/call-link.tsx';
+import { type DataColumn, DataTable } from '../../shared/ui/table/data-table.tsx';
 import { LoadMore } from '../../shared/ui/table/load-more.tsx';
 import { dueBackOf } from './due-back.ts';
 import { GivenBackButton } from './given-back-button.tsx';
-import { PaymentAttention } from './payment-attention.tsx';
+import { RefundButton } from './refund-button.tsx';
 
 const words: Readonly<Record<WaitsFor, string>> = {
   'give-back': 'To give back',
@@ -29,33 +30,53 @@ type WaitingPaymentsProps = {
 /** What is due of a payment, or else all of it: the sum that somebody has to do something about. */
 const AmountOf = ({ payment }: { payment: Payment }) => {
   const due = dueBackOf([payment]);
-  const [first] = due;
-  return first === undefined ? (
+  return due.length === 0 ? (
     <span className="font-semibold text-ink">{formatMoney(payment.amount)}</span>
   ) : (
     <>
-      <span className="font-semibold text-ink">{due.map(({ amount }) => formatMoney(amount)).join(' + ')}</span>
-      <span>of {formatMoney(payment.amount)}</span>
+      <span className="block font-semibold text-ink">{due.map(({ amount }) => formatMoney(amount)).join(' + ')}</span>
+      <span className="block text-ink-faint">of {formatMoney(payment.amount)}</span>
     </>
   );
 };
 
-const Waiting = ({ payment, onRefund }: Pick<WaitingPaymentsProps, 'onRefund'> & { payment: Payment }) => (
-  <li className="space-y-2 rounded-card border border-hairline bg-surface p-4">
-    <p className="figures flex flex-wrap items-center gap-x-3 text-ink-soft">
-      <AmountOf payment={payment} />
-      <span className="wrap-anywhere">{payment.contact?.name ?? displayNameOf(payment.user)}</span>
-      {payment.contact?.phone === undefined ? null : <span>{payment.contact.phone}</span>}
-      <Link
-        to={paths.adminBooking(payment.booking)}
-        className="inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4"
-      >
-        Booking {bookingNumberOf(payment.booking)}
-      </Link>
-    </p>
-    <PaymentAttention payment={payment} onRefund={onRefund} />
-  </li>
-);
+/** A row for each: who and how to reach them, how much, why it waits, and the button that ends it. */
+const columnsOf = (onRefund: (payment: Payment) => void): DataColumn<Payment>[] => [
+  {
+    id: 'customer',
+    heading: 'Customer',
+    place: 'title',
+    cell: ({ contact, user }) => (
+      <span className="block min-w-24">
+        <span className="one-line font-semibold text-ink">{contact?.name ?? displayNameOf(user)}</span>
+        {contact?.phone === undefined ? null : <CallLink person={contact} />}
+      </span>
+    ),
+  },
+  bookingColumn,
+  { id: 'amount', heading: 'Amount', align: 'end', cell: (payment) => <AmountOf payment={payment} /> },
+  {
+    id: 'why',
+    heading: 'What to do',
+    cell: ({ attention }) =>
+      attention && (
+        <span className="figures block min-w-48 text-start text-ink-soft">
+          <span className="font-semibold text-amber">{attention.reason}</span> {attention.todo}
+        </span>
+      ),
+  },
+  {
+    id: 'actions',
+    heading: 'Actions',
+    place: 'actions',
+    cell: (payment) => (
+      <span className="inline-flex gap-2">
+        <GivenBackButton due={dueBackOf([payment])} label="Give back" />
+        {payment.attention?.canGiveBack ? <RefundButton payment={payment} onRefund={onRefund} /> : null}
+      </span>
+    ),
+  },
+];
 
 /**
  * Payments that only a person can resolve, with what to do about each, oldest first. Shows nothing if there
@@ -74,11 +95,15 @@ export const WaitingPayments = ({ list, what, onChoose, onRefund }: WaitingPayme
         <GivenBackButton due={due.length > 1 ? due : []} label={`Give back (${due.length})`} />
       </div>
       {list.entries.length === 0 && !list.loading ? <p className="text-ink-soft">Nothing of this kind waits.</p> : null}
-      <ul className="space-y-3">
-        {list.entries.map((payment) => (
-          <Waiting key={payment._id} payment={payment} onRefund={onRefund} />
-        ))}
-      </ul>
+      {list.entries.length === 0 ? null : (
+        <DataTable
+          caption="Waiting for you"
+          columns={columnsOf(onRefund)}
+          rows={list.entries}
+          rowKeyOf={({ _id }) => _id}
+          dimmed={list.stale}
+        />
+      )}
       {list.hasMore ? <LoadMore list={list} shown={list.entries.length} noun="payment" /> : null}
     </section>
   );

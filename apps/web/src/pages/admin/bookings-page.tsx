@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type BookingStatusFilter, type UnpaidState, unpaidStates } from '@wayfarer/contracts';
+import { addDays, type BookingStatusFilter, type UnpaidState, unpaidStates } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
 import { type AdminBookingSearch, useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
@@ -12,6 +12,7 @@ import { MoreFilters } from '../../shared/admin-list/filters/more-filters.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -54,9 +55,24 @@ const unpaidWords: Readonly<Record<UnpaidState, string>> = {
 };
 const unpaidOptions = unpaidStates.map((value) => ({ value, label: unpaidWords[value] }));
 
+/** How soon trips leave, in days from today: a view that is saved stays true. */
+const leavesOptions = [
+  { value: '0', label: 'Leave today' },
+  { value: '7', label: 'Leave within 7 days' },
+  { value: '30', label: 'Leave within 30 days' },
+  { value: '90', label: 'Leave within 90 days' },
+];
+
+/** The travel days of an address: those of the calendar, or so many from today on. */
+const travelDaysOf = (leaves: string): { travelFrom: string; travelTo: string } | null => {
+  const within = leavesOptions.find(({ value }) => value === leaves);
+  const today = todayOnSite();
+  return within ? { travelFrom: today, travelTo: addDays(today, Number(within.value)) } : null;
+};
+
 /** Parameters of the address that filter the list in addition to status and search. */
 const FILTERS = ['unpaid', 'payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
-const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
+const NO_FILTERS = Object.fromEntries([...FILTERS, 'leaves'].map((name) => [name, '']));
 
 /**
  * Booking management (docs/specification.md section 2). The status is in the address; all is the default,
@@ -67,7 +83,8 @@ export const BookingsPage = () => {
   const mayChange = useMay('change-bookings');
   const queryClient = useQueryClient();
   const status = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
-  const words = address.wordsOf(FILTERS);
+  const soon = travelDaysOf(address.wordOf('leaves'));
+  const words = { ...address.wordsOf(FILTERS), ...soon };
   const sort = address.wordOf('sort');
   const list = useAdminBookings({ status, ...address.wordsOf(['search', 'sort']), ...words }, address.page.after);
   const { travelFrom = '', travelTo = '', bookedFrom = '', bookedTo = '' } = words;
@@ -117,11 +134,18 @@ export const BookingsPage = () => {
                 value={words.payment ?? ''}
                 onChange={(payment) => address.choose({ payment })}
               />
+              <FilterSelect
+                label="Leaves"
+                every="Leave at any time"
+                options={leavesOptions}
+                value={soon ? address.wordOf('leaves') : ''}
+                onChange={(leaves) => address.choose({ leaves, travelFrom: '', travelTo: '' })}
+              />
               <DayRange
                 label="Travel days"
                 from={travelFrom}
                 to={travelTo}
-                onChange={({ from, to }) => address.choose({ travelFrom: from, travelTo: to })}
+                onChange={({ from, to }) => address.choose({ leaves: '', travelFrom: from, travelTo: to })}
               />
               <DayRange
                 label="Booking days"

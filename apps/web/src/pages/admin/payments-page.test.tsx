@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Payment, sampleAdmin, samplePayment } from '@wayfarer/contracts';
+import { bookingNumberOf, type Payment, sampleAdmin, samplePayment } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -23,7 +23,9 @@ test('a payment shows its transaction, username, booking number, amount, method 
   for (const text of ['asha', '1A2B3C4D', '₹5,999.97', 'card', 'Refund pending']) expect(row.getByText(text)).toBeVisible();
   expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Copy transaction pi_sample']);
   expect(row.getByRole('link', { name: '1A2B3C4D' })).toHaveAttribute('href', `/bookings/${booking}`);
-  const headings = screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+  const headings = within(screen.getByRole('table', { name: 'Payments' }))
+    .getAllByRole('columnheader')
+    .map((heading) => heading.textContent);
   expect(headings).toEqual(['Transaction', 'User', 'Booking', 'Amount', 'Method', 'Status']);
 });
 
@@ -41,7 +43,10 @@ test('a payment that waits for a person is above the table, with why, what to do
   open();
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(waiting.getByText(attention.reason)).toBeVisible();
-  expect(waiting.getByRole('link', { name: /^Booking / })).toHaveAttribute('href', `/bookings/${samplePayment.booking}`);
+  expect(waiting.getByRole('link', { name: bookingNumberOf(samplePayment.booking) })).toHaveAttribute(
+    'href',
+    `/bookings/${samplePayment.booking}`,
+  );
   await userEvent.click(waiting.getByRole('button', { name: 'Refund payment of asha' }));
   await userEvent.type(screen.getByLabelText('Reason'), 'Wrong amount');
   await userEvent.click(screen.getByRole('button', { name: 'Refund' }));

@@ -13,12 +13,15 @@ import { Toolbar } from '../ui/table/toolbar.tsx';
 import type { AdminListProps } from './admin-list-props.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { CardSort } from './card-sort.tsx';
+import { ColumnsMenu } from './columns/columns-menu.tsx';
+import { shownOf, useHiddenColumns } from './columns/hidden-columns.ts';
 import { DensityButton } from './density-button.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { useExport } from './export/use-export.ts';
 import { sortWordOf, tableSortOf } from './list-sort.ts';
 import { PageSteps } from './page-steps.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 /**
  * Toolbar, table and paging of an admin's list, in each of its states. What has loaded stays in view whatever
@@ -34,6 +37,7 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
   const sort = asked && tableSortOf(asked.value);
   const onSortChange = asked && ((next: TableSort | undefined) => asked.onChange(sortWordOf(next)));
   const exporting = useExport(name.toLowerCase(), props.columns, list);
+  const shown = shownOf(props.columns, useHiddenColumns(name));
   const empty = rows.length === 0;
   // Between a key press and its answer the rows belong to the previous search.
   const text = search?.value.trim() ?? '';
@@ -46,6 +50,8 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
         action={
           <div className="flex flex-wrap items-center justify-end gap-2">
             {onSortChange && <CardSort columns={props.columns} sort={sort} onSortChange={onSortChange} />}
+            {props.page ? <ViewsMenu list={name} columns={props.columns} /> : null}
+            <ColumnsMenu list={name} columns={props.columns} />
             <DensityButton />
             <ExportButton exporting={exporting} list={list} noun={noun} disabled={empty || isBehind} />
             {action}
@@ -63,7 +69,7 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
       <AdminListBody {...props} empty={empty}>
         <DataTable
           caption={name}
-          columns={props.columns}
+          columns={shown}
           rows={rows}
           rowKeyOf={(row) => row._id}
           sort={sort}

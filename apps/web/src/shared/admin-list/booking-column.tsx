@@ -10,7 +10,7 @@ export const bookingColumn: AdminColumn<{ booking: string }> = {
   cell: ({ booking }) => (
     <Link
       to={paths.adminBooking(booking)}
-      className="inline-flex min-h-11 items-center whitespace-nowrap text-accent-strong underline underline-offset-4"
+      className="row-link inline-flex min-h-11 items-center whitespace-nowrap text-accent-strong underline underline-offset-4"
     >
       {bookingNumberOf(booking)}
     </Link>

@@ -19,7 +19,7 @@ export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Ro
       { value: `${id} desc`, label: `${heading} ↓`, sort: { id, desc: true } },
     ]);
   return (
-    <span className="for-cards relative block min-w-40 grow">
+    <span className="for-cards relative block min-w-24 grow basis-24">
       <select
         aria-label="Sort by"
         value={sort === undefined ? '' : `${sort.id} ${sort.desc ? 'desc' : 'asc'}`}

@@ -57,7 +57,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
         </span>
         <Link
           to={paths.adminBooking(_id)}
-          className="touchable -my-3 inline-flex min-h-11 items-center whitespace-nowrap font-normal text-accent-strong text-small underline underline-offset-4"
+          className="row-link -my-3 inline-flex min-h-11 items-center whitespace-nowrap font-normal text-accent-strong text-small underline underline-offset-4"
         >
           {bookingNumberOf(_id)}
         </Link>

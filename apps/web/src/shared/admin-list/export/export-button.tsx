@@ -19,19 +19,23 @@ export const ExportButton = ({
   list: { entries, total },
   noun,
   disabled,
-}: ExportButtonProps) =>
-  rows === null ? (
+}: ExportButtonProps) => {
+  const words = `Export ${entries.length === 0 ? `${noun}s` : countWithNoun(total, noun)}`;
+  return rows === null ? (
     <Button
       variant="secondary"
-      className="shrink-0 whitespace-nowrap px-4!"
+      className="shrink-0 whitespace-nowrap px-4! max-sm:px-2.5!"
+      aria-label={words}
+      title={words}
       icon={<Download aria-hidden="true" className="size-5" />}
       disabled={disabled}
       onClick={start}
     >
-      Export {entries.length === 0 ? `${noun}s` : countWithNoun(total, noun)}
+      <span className="max-sm:hidden">Export</span>
     </Button>
   ) : (
     <Button variant="secondary" className="figures shrink-0 whitespace-nowrap" icon={<Spinner />} onClick={stop}>
       {groupDigits(rows)} of {formatTotal(total)} · Stop
     </Button>
   );
+};

@@ -28,7 +28,7 @@ export const PageHeading = ({ children, title, text, action, look = 'title', cla
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0 max-w-prose">
         {h1}
-        {text === undefined ? null : <p className="mt-1.5 text-ink-soft">{text}</p>}
+        {text === undefined ? null : <p className="page-text mt-1.5 text-ink-soft">{text}</p>}
       </div>
       {action}
     </div>

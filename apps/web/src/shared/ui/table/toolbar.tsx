@@ -29,6 +29,6 @@ export const Toolbar = ({ search, children, action }: ToolbarProps) => (
       </div>
     )}
     {children}
-    {action === undefined ? null : <div className="ml-auto max-sm:w-full">{action}</div>}
+    {action === undefined ? null : <div className="ml-auto max-sm:grow">{action}</div>}
   </div>
 );
