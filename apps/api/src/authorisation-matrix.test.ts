@@ -51,6 +51,7 @@ const DESK_CALLS = [
   'listDepartures',
   'listEmails',
   'listMessages',
+  'listIncomplete',
   'listNotes',
   'listPayments',
   'listTrail',

@@ -124,6 +124,7 @@ export const laterRoutes = {
   showDashboard: { method: 'GET', path: '/api/dashboard' },
   showWaiting: { method: 'GET', path: '/api/dashboard/waiting' },
   listMessages: { method: 'GET', path: '/api/contactus' },
+  listIncomplete: { method: 'GET', path: '/api/dashboard/incomplete' },
   findMessage: { method: 'GET', path: '/api/contactus/{id}' },
   changeMessage: { method: 'PUT', path: '/api/contactus/{id}' },
   replyToMessage: { method: 'POST', path: '/api/contactus/{id}/replies' },

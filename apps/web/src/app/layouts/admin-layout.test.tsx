@@ -152,8 +152,8 @@ test('an unknown role is sent to the login', async () => {
 });
 
 test.each([
-  ['admin', ['100+ waiting', '14 waiting', '8 waiting']],
-  ['desk', ['100+ waiting', '14 waiting', '8 waiting']],
+  ['admin', ['100+ waiting', '14 waiting', '2 waiting', '8 waiting']],
+  ['desk', ['100+ waiting', '14 waiting', '2 waiting', '8 waiting']],
   ['viewer', []],
   ['guide', []],
 ] as const)('the menu counts for the role %s what it may act on', async (role, counts) => {

@@ -89,6 +89,7 @@ export const laterQueryKeys = {
     waitlist: (packageId: string, day: string) => ['departures', 'waitlist', packageId, day],
     undecided: ['departures', 'undecided'],
   },
+    incomplete: ['departures', 'incomplete'],
   manifests: {
     of: (packageId: string, day: string) => ['bookings', 'admin', 'manifest', packageId, day],
   },
