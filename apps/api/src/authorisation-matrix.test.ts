@@ -33,6 +33,7 @@ const namesOf = (isOne: (endpoint: Endpoint) => boolean): string[] =>
 const DESK_CALLS = [
   'addNote',
   'bookAtDesk',
+  'browseCustomers',
   'changeCustomer',
   'changeDeparture',
   'changeMessage',
@@ -50,8 +51,8 @@ const DESK_CALLS = [
   'listDepartureMessages',
   'listDepartures',
   'listEmails',
-  'listMessages',
   'listIncomplete',
+  'listMessages',
   'listNotes',
   'listPayments',
   'listTrail',

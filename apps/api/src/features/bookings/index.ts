@@ -42,6 +42,7 @@ export { seatDifferences } from './seats/seat-differences.ts';
 export { seatedFor } from './seats/seats-of-change.ts';
 export { withHoldsKept } from './seats/with-holds-kept.ts';
 export { seatsOfBooking } from './seats-of-booking.ts';
+export { sumsOfUsers } from './sums-of-users.repository.ts';
 export { contactsOf } from './to-call/contacts-of.ts';
 export { peopleToCall, presentToCall, whomToCall } from './to-call/people-to-call.ts';
 export { readTrail } from './trail/read-trail.ts';

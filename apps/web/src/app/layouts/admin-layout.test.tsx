@@ -128,7 +128,7 @@ test('a user who may not see the dashboard lands on the first screen that they m
 
 test('a screen that is not part of the role is a page that says so and leads back, and shows nothing of it', async () => {
   logIn('desk');
-  const router = open(undefined, '/users-view');
+  const router = open(undefined, '/staff');
   expect(await screen.findByRole('heading', { level: 1, name: 'Not part of your role' })).toBeVisible();
   expect(screen.queryByText('An admin page')).toBeNull();
   await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' }));
