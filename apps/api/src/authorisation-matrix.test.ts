@@ -33,6 +33,7 @@ const namesOf = (isOne: (endpoint: Endpoint) => boolean): string[] =>
 const DESK_CALLS = [
   'addNote',
   'bookAtDesk',
+  'browseCustomers',
   'changeCustomer',
   'changeDeparture',
   'changeMessage',
@@ -50,6 +51,7 @@ const DESK_CALLS = [
   'listDepartureMessages',
   'listDepartures',
   'listEmails',
+  'listIncomplete',
   'listMessages',
   'listNotes',
   'listPayments',

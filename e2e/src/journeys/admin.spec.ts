@@ -164,7 +164,7 @@ test('an admin cancels a paid booking, which is refunded, and deletes its user, 
   await page.getByRole('main').getByRole('searchbox').fill(username);
   await expect(row(page, new RegExp(username))).toContainText(/Refund/);
 
-  await goTo(page, 'Users', 'View Users');
+  await goTo(page, 'Customers', 'View Users');
   await page.getByRole('main').getByRole('searchbox').fill(username);
   await press(page, username, `Delete ${username}`);
   await agree(page, 'Are you sure you want to delete this user?');

@@ -69,6 +69,7 @@ const screens: [string, Role | null, Record<string, (userId: string) => string>]
       'admin-bookings': () => '/bookings',
       'admin-payments': () => '/payments',
       'admin-users': () => '/users-view',
+      'admin-staff': () => '/staff',
       departures: () => '/departures',
       departure: () => `/departures/${idOf(2, kinds.word)}/2199-09-30`,
       messages: () => '/messages',

@@ -2,12 +2,16 @@ import {
   type Booking,
   type Dashboard,
   type Destination,
+  type ListedCustomer,
   type Payment,
+  type StaffMember,
   sampleAnswers,
   sampleBooking,
   sampleDashboard,
   sampleDestination,
+  sampleListedCustomer,
   samplePayment,
+  sampleStaffMember,
   sampleTourPackage,
   sampleTrail,
   sampleUser,
@@ -154,7 +158,8 @@ export const longestContents = (image: string): Answering => {
     '/api/package/filter': both(tourOf),
     '/api/booking': both(bookingOf),
     '/api/payment': both(paymentOf),
-    '/api/auth/users': both(userOf),
+    '/api/customer': both((end): ListedCustomer => ({ ...sampleListedCustomer, ...userOf(end), spent: 9_999_999_999.99 })),
+    '/api/staff': both((end): StaffMember => ({ ...sampleStaffMember, ...userOf(end), role: 'desk-lead' })),
   };
   return (path) => {
     const entries = lists[path];

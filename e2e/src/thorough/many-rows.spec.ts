@@ -1,12 +1,12 @@
 import {
   type Booking,
+  type ListedCustomer,
   type Payment,
   sampleBooking,
+  sampleListedCustomer,
   samplePayment,
   sampleTourPackage,
-  sampleUser,
   type TourPackage,
-  type User,
 } from '@wayfarer/contracts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
@@ -26,7 +26,11 @@ const referenceOf = (index: number): Booking['user'] => ({ ...identityOf(index),
 
 const bookingAt = (index: number): Booking => ({ ...sampleBooking, ...identityOf(index), user: referenceOf(index) });
 const paymentAt = (index: number): Payment => ({ ...samplePayment, ...identityOf(index), user: referenceOf(index) });
-const userAt = (index: number): User => ({ ...sampleUser, ...identityOf(index), username: usernameOf(index) });
+const customerAt = (index: number): ListedCustomer => ({
+  ...sampleListedCustomer,
+  ...identityOf(index),
+  username: usernameOf(index),
+});
 
 const tables = [
   {
@@ -50,11 +54,11 @@ const tables = [
   {
     name: 'Users',
     path: '/users-view',
-    api: '/api/auth/users',
-    noun: 'users',
+    api: '/api/customer',
+    noun: 'customers',
     heading: /^User/,
     sort: 'username',
-    entryAt: userAt,
+    entryAt: customerAt,
   },
 ];
 const PAGE = 25;

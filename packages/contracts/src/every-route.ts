@@ -2,11 +2,13 @@ import type { Route } from './route.ts';
 import { websiteRoutes } from './website-routes.ts';
 
 /**
- * All calls of the API: those of the website, and those of the payment provider, of operators and of
- * browsers' own reports.
+ * All calls of the API: those of the website, and those of the payment provider, of operators, of programs
+ * that read the agency's users, and of browsers' own reports.
  */
 export const everyRoute = {
   ...websiteRoutes,
+  // The website lists customers and staff each by a call of its own.
+  listUsers: { method: 'GET', path: '/api/auth/users' },
   receivePaymentEvent: { method: 'POST', path: '/api/payment/webhook' },
   checkHealth: { method: 'GET', path: '/api/health' },
   checkReadiness: { method: 'GET', path: '/api/ready' },

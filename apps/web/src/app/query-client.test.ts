@@ -5,8 +5,8 @@ import { createQueryClient } from './query-client.ts';
 
 test('a list that cannot be loaded leaves a line in the console, and its failure goes on to the screen (§7)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  fakeApi({ listUsers: () => refuse('FORBIDDEN') });
-  const users = createQueryClient().fetchQuery({ queryKey: ['users'], queryFn: () => callEndpoint('listUsers', {}) });
+  fakeApi({ listStaff: () => refuse('FORBIDDEN') });
+  const users = createQueryClient().fetchQuery({ queryKey: ['users'], queryFn: () => callEndpoint('listStaff', {}) });
   await expect(users).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(warn).toHaveBeenCalledExactlyOnceWith('Loading users failed', expect.objectContaining({ code: 'FORBIDDEN' }));
 });

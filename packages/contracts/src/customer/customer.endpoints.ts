@@ -1,9 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { detailsSchema } from '../user/details.schema.ts';
+import { userFilter } from '../user/user.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
+import { pageQuery } from '../values/page-query.ts';
 import { correctedEmailSchema, customerDetailSchema } from './customer.schema.ts';
 import { joinedCustomerSchema, joinPreviewSchema, joinQuery } from './join.schema.ts';
+import { listedCustomerSchema } from './listed-customer.schema.ts';
 
 /**
  * @param accountExport what a person's own export has, which is handed over because it is joined above this
@@ -11,6 +14,13 @@ import { joinedCustomerSchema, joinPreviewSchema, joinQuery } from './join.schem
  */
 export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: Export) =>
   defineEndpoints({
+    browseCustomers: {
+      summary: 'List and find customers, newest first unless sorted: their trips, what they spent, and their last trip',
+      access: 'read-bookings',
+      errors: ['VALIDATION'],
+      query: z.object({ ...pageQuery, ...userFilter }),
+      answer: z.array(listedCustomerSchema),
+    },
     findCustomer: {
       summary: 'Somebody who has an account: since when, how many trips, what they spent, their logins and latest messages',
       access: 'read-bookings',

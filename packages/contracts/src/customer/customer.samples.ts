@@ -4,6 +4,7 @@ import { sampleUser } from '../user/user.samples.ts';
 import { identityOf } from '../values/identity.samples.ts';
 import type { CustomerDetail } from './customer.schema.ts';
 import type { JoinPreview } from './join.schema.ts';
+import type { ListedCustomer } from './listed-customer.schema.ts';
 
 const [{ browser, startedAt, lastUsedAt } = { browser: null, startedAt: '', lastUsedAt: '' }] = sampleAccount.sessions;
 
@@ -40,8 +41,17 @@ export const sampleJoinPreview: JoinPreview = {
   endsLogin: false,
 };
 
+export const sampleListedCustomer: ListedCustomer = {
+  ...sampleUser,
+  phone: '080 4123 4567',
+  trips: 1,
+  spent: 5999.97,
+  lastTrip: { title: 'Hampi at walking pace', travelDate: '2026-12-12' },
+};
+
 /** Without the export, which is that of the account. */
 export const customerAnswers = {
+  browseCustomers: [sampleListedCustomer],
   findCustomer: sampleCustomerDetail,
   changeCustomer: sampleCustomerDetail,
   correctEmail: sampleCustomerDetail,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
-import { dashboardPeriodSchema, dashboardSchema, waitingSchema } from './dashboard.schema.ts';
+import { dashboardPeriodSchema, dashboardSchema, incompleteSchema, waitingSchema } from './dashboard.schema.ts';
 
 export const dashboardEndpoints = defineEndpoints({
   showDashboard: {
@@ -15,5 +15,11 @@ export const dashboardEndpoints = defineEndpoints({
     access: 'read-waiting',
     errors: [],
     answer: waitingSchema,
+  },
+  listIncomplete: {
+    summary: 'Departures of the next seven days with paid bookings on which somebody is not named, or has not said what is asked',
+    access: 'read-bookings',
+    errors: [],
+    answer: incompleteSchema,
   },
 });

@@ -16,9 +16,13 @@ export const sampleWaiting: Waiting = {
   holdsEnded: 4,
   restsDueThisWeek: 3,
   restsOverdue: 1,
+  restsOverdueAmount: 70_000,
+  undecided: 1,
+  newBookings: { from: '2026-11-19', bookings: 7, received: 340_000 },
   openMessages: 100,
   toCall: 1,
   nextToCall: { packageId: sampleTourPackage._id, day: '2026-11-22' },
+  callsOn: [{ packageId: sampleTourPackage._id, title: sampleTourPackage.title, day: '2026-11-22' }],
 };
 
 export const sampleDashboard: Dashboard = {
@@ -35,6 +39,8 @@ export const sampleDashboard: Dashboard = {
   recentBookings: [sampleBooking],
   period: { from: '2026-10-22', to: '2026-11-20', bookings: 30, paid: 24, revenue: 60000, occupancy: 0.64 },
   periodBefore: { from: '2026-09-22', to: '2026-10-21', bookings: 20, paid: 18, revenue: 75000, occupancy: null },
+  monthSoFar: { from: '2026-11-01', to: '2026-11-20', bookings: 22, revenue: 50000 },
+  monthLastYear: { from: '2025-11-01', to: '2025-11-20', bookings: 20, revenue: 40000 },
   topPackages: [{ tourPackageId: sampleTourPackage._id, title: sampleTourPackage.title, bookings: 12, revenue: 40000 }],
   departures: sampleDepartureDays,
   waiting: sampleWaiting,
@@ -49,4 +55,10 @@ export const sampleDashboard: Dashboard = {
 export const dashboardAnswers: AnswersOf<typeof dashboardEndpoints> = {
   showDashboard: sampleDashboard,
   showWaiting: sampleWaiting,
+  listIncomplete: {
+    departures: [
+      { packageId: sampleTourPackage._id, title: sampleTourPackage.title, day: '2026-11-20', unnamed: 2, incomplete: 1 },
+    ],
+    isWhole: true,
+  },
 };

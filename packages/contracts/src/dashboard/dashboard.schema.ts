@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingSchema, owedAges } from '../booking/booking.schema.ts';
+import { MAX_UNDECIDED } from '../departure/decide.rules.ts';
 import { DEPARTURE_DAYS, departureDayWith, namedDepartureSchema } from '../departure/listed-departure.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -36,8 +37,16 @@ const periodFiguresSchema = z.object({
 });
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 
+const monthFiguresSchema = periodFiguresSchema.pick({ from: true, to: true, bookings: true, revenue: true });
+export type MonthFigures = z.infer<typeof monthFiguresSchema>;
+
 const departureDaySchema = departureDayWith(namedDepartureSchema, MAX_LISTED_DEPARTURES);
 export type DepartureDay = z.infer<typeof departureDaySchema>;
+
+const namedDaySchema = z.object({ packageId: objectIdSchema, title: z.string(), day: calendarDateSchema });
+export type NamedDay = z.infer<typeof namedDaySchema>;
+/** Of the departures that wait for calls, so many are named. */
+export const MAX_NAMED_CALLS = 5;
 
 export const waitingSchema = z
   .object({
@@ -51,15 +60,43 @@ export const waitingSchema = z
     holdsEnded: z.int().meta({ description: 'Unpaid bookings without a link whose hold ended within the last three days' }),
     restsDueThisWeek: z.int().meta({ description: 'Confirmed bookings whose rest is due today or within six days' }),
     restsOverdue: z.int().meta({ description: 'Confirmed bookings whose rest was due on an earlier day' }),
+    restsOverdueAmount: rupeesSchema
+      .optional()
+      .meta({ description: 'What they owe, of those counted. Absent only in an earlier version, as each optional one here' }),
+    undecided: z
+      .int()
+      .optional()
+      .meta({ description: `Departures below their minimum that are to be guaranteed or cancelled, up to ${MAX_UNDECIDED}` }),
+    newBookings: z
+      .object({ from: calendarDateSchema, bookings: z.int(), received: rupeesSchema })
+      .optional()
+      .meta({ description: 'Made yesterday and today, in every status, as they were summed up about a minute ago' }),
     openMessages: z.int(),
     toCall: z.int().meta({ description: 'Departures on which somebody has to be called, because an email could not be sent' }),
     nextToCall: z
       .object({ packageId: objectIdSchema, day: calendarDateSchema })
       .optional()
       .meta({ description: 'The soonest of these departures; absent without any' }),
+    callsOn: z.array(namedDaySchema).max(MAX_NAMED_CALLS).optional().meta({ description: 'The first of these departures' }),
   })
   .meta({ id: 'Waiting', description: `What waits for a person, each counted up to ${MAX_WAITING}` });
 export type Waiting = z.infer<typeof waitingSchema>;
+
+const incompleteDepartureSchema = namedDaySchema.extend({
+  unnamed: z.int().meta({ description: 'Persons of paid bookings whom nobody has named' }),
+  incomplete: z.int().meta({ description: 'Persons who are named, but have not said what the package asks and needs' }),
+});
+export type IncompleteDeparture = z.infer<typeof incompleteDepartureSchema>;
+
+/** Bookings that are looked at for what is missing, those of the soonest departures first. */
+export const MAX_LOOKED_AT = 2000;
+
+export const incompleteSchema = z
+  .object({
+    departures: z.array(incompleteDepartureSchema),
+    isWhole: z.boolean().meta({ description: `False where only the first ${MAX_LOOKED_AT} bookings were looked at` }),
+  })
+  .meta({ id: 'IncompleteDepartures' });
 
 const topPackageSchema = z.object({
   tourPackageId: objectIdSchema,
@@ -88,6 +125,10 @@ export const dashboardSchema = z
     recentBookings: z.array(bookingSchema).max(RECENT_BOOKINGS),
     period: periodFiguresSchema,
     periodBefore: periodFiguresSchema,
+    monthSoFar: monthFiguresSchema.optional().meta({ description: 'From the first of this month up to today' }),
+    monthLastYear: monthFiguresSchema.optional().meta({
+      description: 'The same days of this month a year before, to its last day at most. Both absent in an earlier version',
+    }),
     topPackages: z.array(topPackageSchema).max(TOP_PACKAGES),
     departures: z.array(departureDaySchema).length(DEPARTURE_DAYS),
     waiting: waitingSchema,

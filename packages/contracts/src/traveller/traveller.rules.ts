@@ -6,6 +6,15 @@ import type { CalendarDate } from '../values/calendar-date.ts';
 export const askedFields = ['birthDate', 'nationality', 'passport', 'diet', 'phone', 'note'] as const;
 export type AskedField = (typeof askedFields)[number];
 
+/** Of these, what the agency needs of everybody; the others may well be nothing. */
+export const neededFields = ['birthDate', 'nationality', 'passport'] as const satisfies readonly AskedField[];
+
+/** Whether somebody is named, and has said all that the agency needs; what is optional is not needed. */
+export const isComplete = (
+  traveller: { readonly name: string | null } & { readonly [Field in (typeof neededFields)[number]]?: unknown },
+  asks: readonly AskedField[] | null | undefined,
+): boolean => traveller.name !== null && neededFields.every((field) => !asks?.includes(field) || traveller[field] !== undefined);
+
 /** Nobody is as old as this. */
 export const MAX_YEARS = 130;
 

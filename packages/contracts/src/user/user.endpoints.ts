@@ -10,6 +10,7 @@ import {
   newRoleSchema,
   passwordResetSchema,
   registrationSchema,
+  staffMemberSchema,
   userFilter,
   userSchema,
 } from './user.schema.ts';
@@ -68,6 +69,13 @@ export const userEndpoints = defineEndpoints({
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...userFilter }),
     answer: z.array(userSchema),
+  },
+  listStaff: {
+    summary: 'Who works here, by username: role, when last seen, and how their login is protected',
+    access: 'read-users',
+    errors: ['VALIDATION'],
+    query: z.object(pageQuery),
+    answer: z.array(staffMemberSchema),
   },
   changeRole: {
     summary: 'Give a user another role; it applies from their next call on',

@@ -70,6 +70,18 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
+/** Somebody who works here. */
+export const staffMemberSchema = userSchema
+  .extend({
+    lastSeenAt: z.iso.datetime().nullable().meta({
+      description: 'The last login, or the last use of one that goes on, to within minutes; null where neither is known',
+    }),
+    hasTwoFactor: z.boolean(),
+    passkeys: z.int().meta({ description: 'How many passkeys log in to this account' }),
+  })
+  .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
 export const newRoleSchema = z.object({ role: roleSchema });
 
 /** The sort orders of users; newest accounts first by default. `-` is descending. */

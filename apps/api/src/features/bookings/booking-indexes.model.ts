@@ -5,6 +5,15 @@ import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 } as const;
 /** The bookings of a user, newest first. */
 export const BY_USER = { userId: 1, bookingDate: -1, _id: -1 } as const;
+/** Holds every field of the sums over a user's bookings, so that no booking is read for them. */
+export const BY_USER_FOR_SUMS = {
+  userId: 1,
+  bookingStatus: 1,
+  travelDate: 1,
+  'package.packageId': 1,
+  amountReceived: 1,
+  amountRefunded: 1,
+} as const;
 /** What waits for its payment, of an account or an address. */
 export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
 /** What waits for its payment, by the days of travel: until when its seats are held, and its link counts. */
@@ -77,6 +86,7 @@ export const addBookingIndexes = <Booking>(schema: Schema<Booking>): void => {
   schema.index({ dueAt: 1 });
   schema.index({ ...BY_CHANGE_OF_SUMS }, { sparse: true });
   schema.index({ ...BY_USER_AND_DAY });
+  schema.index({ ...BY_USER_FOR_SUMS });
   schema.index({ ...BY_UNPAID }, { partialFilterExpression: { unpaidOf: { $exists: true } } });
   // Covers the daily sums (booking-sums.repository.ts), without reading a booking.
   schema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });

@@ -181,6 +181,14 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
         .option({ maxTimeMS: 0 });
       return found.map(({ _id }) => _id);
     },
+    /** Whose bookings changed since a moment. */
+    changedUsers: async (since: Date): Promise<Types.ObjectId[]> => {
+      const found = await bookings
+        .aggregate<{ _id: Types.ObjectId }>([{ $match: { sumsChangedAt: { $gte: since } } }, { $group: { _id: '$userId' } }])
+        .hint(BY_CHANGE_OF_SUMS)
+        .option({ maxTimeMS: 0 });
+      return found.map(({ _id }) => _id);
+    },
     /** Travel days on which a package has confirmed bookings. */
     travelDaysOf: (tourPackageId: BookingRecord['_id']): Promise<CalendarDate[]> =>
       bookings.distinct('travelDate', { 'package.packageId': tourPackageId, bookingStatus: 'confirmed' }),

@@ -101,8 +101,8 @@ export type BookingRecord = HasPendingEmails &
     amountReceived: MinorUnits;
     amountRefunded: MinorUnits;
     /**
-     * When it was made, or its status or one of these amounts last changed: the daily sums find it by this
-     * (docs/decisions/0032).
+     * When it was made, or its status, one of these amounts or whose it is last changed: the sums of days and
+     * of customers find it by this (docs/decisions/0032).
      */
     sumsChangedAt?: Date;
     listedAttempts: number;

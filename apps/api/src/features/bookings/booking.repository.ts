@@ -13,6 +13,7 @@ import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { type Effects, type EffectsOfNew, effectsOf } from './effects/effects-of.ts';
 import { type BookingWithPackage, PACKAGE_NOW, type PackageNow } from './package-now.ts';
 import { type Named, namedKeysOf } from './search/search-keys.ts';
+import { sumsOfUsers } from './sums-of-users.repository.ts';
 import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';
 import { writtenNow } from './trail/written-now.ts';
@@ -153,14 +154,8 @@ export const bookingRepository = (database: Connection) => {
     },
     /** How many there are of a user, and what was kept of the money received for them. */
     sumOfUser: async (userId: string): Promise<{ trips: number; kept: MinorUnits }> => {
-      const kept = { $sum: { $subtract: ['$amountReceived', '$amountRefunded'] } };
-      const [sums] = await bookings
-        .aggregate<{ trips: number; kept: MinorUnits }>([
-          { $match: { userId: objectIdOf(userId) } },
-          { $group: { _id: null, trips: { $sum: 1 }, kept } },
-        ])
-        .hint(BY_USER);
-      return { trips: sums?.trips ?? 0, kept: sums?.kept ?? 0 };
+      const sums = (await sumsOfUsers(database, [objectIdOf(userId)])).get(userId);
+      return { trips: sums?.bookings ?? 0, kept: sums?.kept ?? 0 };
     },
     /** How many bookings of a user have used a promotion code, or hold its use. */
     countWithCode: (userId: Types.ObjectId): Promise<number> =>
@@ -207,7 +202,8 @@ export const bookingRepository = (database: Connection) => {
       const next = { ...booking, ...change };
       const { searchKeys } = namedKeysOf(next, { coming: null });
       const amounts = derivedFieldsOf(next);
-      const summed = changesSums(booking, { ...next, ...amounts }) ? { sumsChangedAt: written.at } : {};
+      const isSummed = changesSums(booking, { ...next, ...amounts }) || !next.userId.equals(booking.userId);
+      const summed = isSummed ? { sumsChangedAt: written.at } : {};
       const derived = {
         ...amounts,
         ...summed,

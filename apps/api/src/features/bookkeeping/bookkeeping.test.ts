@@ -6,8 +6,8 @@ import { todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { monthDays, yearBefore } from '../../time/month-days.ts';
 import { issueInvoices } from '../documents/index.ts';
-import { monthDays, yearBefore } from './invoices/month-days.ts';
 
 const api = await testApi({ TAX_NAME: 'GST', TAX_PERCENT: '5', SELLER_TAX_ID: 'GSTIN 08ABCDE1234F1Z5' });
 api.clock.stop();

@@ -2,9 +2,11 @@ import type { dashboardEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { countWaiting } from './count-waiting.ts';
+import { listIncomplete } from './list-incomplete.ts';
 import { showDashboard } from './show-dashboard.ts';
 
 export const dashboardHandlers = (dependencies: Dependencies): Handlers<keyof typeof dashboardEndpoints> => ({
   showWaiting: () => countWaiting(dependencies),
+  listIncomplete: () => listIncomplete(dependencies),
   showDashboard: ({ query }) => showDashboard(dependencies, query.period),
 });

@@ -39,6 +39,12 @@ test('what is owed is summed up by how long it is overdue, to the day, and each 
   const expected = ages.map((age): OwedByAge => ({ age: age as OwedByAge['age'], bookings: 2, amount: 2 * BALANCE }));
   expect((await dashboard()).owedByAge).toEqual(expected);
   for (const age of ages) expect(await listed(age), age).toHaveLength(2);
+  const { body: waiting } = await api.request
+    .get('/api/dashboard/waiting')
+    .set((await signUpAdmin(api)).bearer)
+    .expect(200);
+  const overdue = (await listed('overdue')).length;
+  expect(waiting).toMatchObject({ restsOverdue: overdue, restsOverdueAmount: overdue * BALANCE });
   const { stages = [], queryPlanner } = (await database
     .collection('bookings')
     .aggregate(

@@ -19,6 +19,7 @@ import { type Figures, readFigures } from '../keep-figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { listComingDepartures } from './coming-departures.ts';
 import { countWaiting } from './count-waiting.ts';
+import { monthFiguresOf } from './month-figures.ts';
 import { periodFiguresOf } from './period-figures.ts';
 import { withTitle } from './with-title.ts';
 
@@ -42,12 +43,13 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
   const today = todayOf({ clock, config });
   const days = dashboardPeriods[name];
   const figures = await readFigures(dependencies);
-  const [months, period, periodBefore, departures, waiting, recent, owed] = await Promise.all([
+  const [months, monthFigures, period, periodBefore, departures, waiting, recent, owed] = await Promise.all([
     listMonths(figures, today),
+    monthFiguresOf(figures, today),
     periodFiguresOf(figures, today, days),
     periodFiguresOf(figures, addDays(today, -days), days),
     listComingDepartures(figures, today, MAX_LISTED_DEPARTURES),
-    countWaiting(dependencies),
+    countWaiting(dependencies, figures),
     listBookings(database, { status: 'all', limit: RECENT_BOOKINGS }, config.SITE_TIME_ZONE),
     sumOwedByAge(database, today),
   ]);
@@ -63,6 +65,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     revenue: rupeesOf(bookings.received - bookings.refunded),
     months,
     recentBookings: await presentBookings(dependencies, recent.records),
+    ...monthFigures,
     period,
     periodBefore,
     topPackages: ranked.map(withTitle(titles)).map((one) => ({ ...one, revenue: rupeesOf(one.revenue) })),

@@ -1,4 +1,4 @@
-import type { Booking, Waiting } from '@wayfarer/contracts';
+import { addDays, type Booking, type Waiting } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
@@ -7,6 +7,7 @@ import { bookAtDesk, deskBody } from '../../testing/desk.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { sumUpFigures } from '../../testing/sum-up-figures.ts';
 
 const api = await testApi();
 const TOTAL = 3999.98;
@@ -23,15 +24,19 @@ const unpaid = async (state: string, by = desk): Promise<string[]> => {
   return body.map(({ _id }: Booking) => _id);
 };
 
+const takeCash = async ({ _id }: Booking): Promise<void> => {
+  await api.request
+    .post(`/api/payment/by-hand/${_id}`)
+    .set({ ...desk.bearer, 'Idempotency-Key': _id })
+    .send({ way: 'cash', amount: TOTAL, receivedOn: todayOf(api) })
+    .expect(201);
+};
+
 test('cash that has to be given back waits, with its sum, until it is given', async () => {
   expect(await waiting()).toMatchObject({ toGiveBack: 0, toGiveBackAmount: 0 });
   for (let number = 0; number < 2; number += 1) {
     const booking = await journey.book();
-    await api.request
-      .post(`/api/payment/by-hand/${booking._id}`)
-      .set({ ...desk.bearer, 'Idempotency-Key': booking._id })
-      .send({ way: 'cash', amount: TOTAL, receivedOn: todayOf(api) })
-      .expect(201);
+    await takeCash(booking);
     await journey.cancel(booking, desk).expect(200);
   }
   expect(await waiting()).toMatchObject({ toGiveBack: 2, toGiveBackAmount: 2 * TOTAL, needsReview: 0 });
@@ -47,6 +52,22 @@ test('cash that has to be given back waits, with its sum, until it is given', as
       .send({ refund: only<{ id: string }>(refunds).id })
       .expect(200);
   expect(await waiting()).toMatchObject({ toGiveBack: 0, toGiveBackAmount: 0 });
+});
+
+test('what was booked yesterday and today waits as new, with what was received, and its link has just these bookings', async () => {
+  await sumUpFigures(api);
+  const before = await waiting();
+  const from = addDays(todayOf(api), -1);
+  expect(before.newBookings).toMatchObject({ from });
+  await takeCash(await journey.book());
+  await takeCash(await journey.book());
+  await sumUpFigures(api);
+  const { newBookings } = await waiting();
+  const { bookings = 0, received = 0 } = before.newBookings ?? {};
+  expect(newBookings).toEqual({ from, bookings: bookings + 2, received: received + 2 * TOTAL });
+  const clerk = await signUp(api, { role: 'desk' });
+  const { body } = await api.request.get(`/api/booking?bookedFrom=${from}`).set(clerk.bearer).expect(200);
+  expect(body).toHaveLength(bookings + 2);
 });
 
 test('unpaid bookings wait by how long their seats are held: the link ended, until later today, no longer', async () => {

@@ -47,8 +47,11 @@ export const figureDaySchema = new Schema<FigureDay>(
   { collection: 'dayfigures', versionKey: false },
 );
 
-/** Rises when a sum comes to mean something else. 2: `seated` are seats, no longer persons. */
-export const SUMS_VERSION = 2;
+/**
+ * Rises when a sum comes to mean something else. 2: `seated` are seats, no longer persons. 3: customers are
+ * summed up, too.
+ */
+export const SUMS_VERSION = 3;
 
 export type RankedPackage = { tourPackageId: Types.ObjectId; bookings: number; revenue: MinorUnits };
 

@@ -8,7 +8,7 @@ import type { FigureNeeds } from './figure-days.ts';
  * Milliseconds by which a write may show later than its moment says: its process's clock, and the way to the
  * database.
  */
-const MAX_LATE_MS = 60_000;
+export const MAX_LATE_MS = 60_000;
 
 export type ChangedDays = Readonly<Record<FigureKind, ReadonlySet<CalendarDate>>>;
 

@@ -5,6 +5,7 @@ import { tourPackageRepository } from '../tour-packages/index.ts';
 import { userRepository } from '../users/index.ts';
 import type { FigureNeeds } from './figure-days.ts';
 import { rankPackages, storeBookedPackages } from './rank-packages.ts';
+import { sumChangedCustomers, sumEveryCustomer } from './sum-customers.ts';
 import { sumChangedDays, sumEveryDay } from './sum-days.ts';
 
 /** Ranking reads all bookings of its days, so it pauses for a multiple of the time that it took. */
@@ -46,8 +47,13 @@ export const sumFigures = async (needs: FigureNeeds, goesOn: () => boolean = () 
   const last = await findMark();
   const known = last?.timeZone === config.SITE_TIME_ZONE && last.version === SUMS_VERSION ? last : null;
   const isWhole = known === null || isDueTonight(known.comparedAt, at, config);
-  if (isWhole) await sumEveryDay(needs, known?.at, goesOn);
-  else await sumChangedDays(needs, known.at, goesOn);
+  if (isWhole) {
+    await sumEveryDay(needs, known?.at, goesOn);
+    await sumEveryCustomer(needs, goesOn);
+  } else {
+    await sumChangedDays(needs, known.at, goesOn);
+    await sumChangedCustomers(needs, known.at, goesOn);
+  }
   if (!goesOn()) return null;
   const ranked = await rankIfDue(needs, isWhole ? null : known, goesOn);
   const totals = await addUp(needs);

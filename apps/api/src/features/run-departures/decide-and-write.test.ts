@@ -23,6 +23,7 @@ const minimumOf = (minimum: number) =>
     schedule: JSON.stringify({ rules: [{ every: 'week', from: DAY }], added: [], closed: [], minimum }),
   });
 const undecided = async () => (await api.request.get('/api/departure/undecided').set(admin.bearer).expect(200)).body;
+const waiting = async () => (await api.request.get('/api/dashboard/waiting').set(admin.bearer).expect(200)).body;
 const promised = async () => {
   await post.pass();
   return post.emails({ subject: /^Your departure is guaranteed: / }).length;
@@ -35,11 +36,13 @@ test('the payment that reaches the minimum guarantees the departure, and each bo
   expect(await undecided()).toMatchObject([
     { packageId: tourPackage._id, day: DAY, minimum: 4, paid: 2, decideBy: addDays(DAY, -7) },
   ]);
+  expect(await waiting()).toMatchObject({ undecided: 1 });
   expect(await promised()).toBe(0);
   await Promise.all([1, 2].map(() => journey.bookConfirmed({ of: tourPackage, travelDate: DAY })));
   const told = await promised();
   expect(told).toBeGreaterThanOrEqual(2);
   expect(await undecided()).toEqual([]);
+  expect(await waiting()).toMatchObject({ undecided: 0 });
   await journey.cancel(first).expect(200);
   expect(await promised()).toBe(told);
 });

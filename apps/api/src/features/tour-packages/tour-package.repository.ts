@@ -105,6 +105,13 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<Pick<TourPackageRecord, '_id' | 'title'>[]>();
       return new Map(found.map(({ _id, title }) => [String(_id), title]));
     },
+    /** What packages ask of each traveller, with their titles, by their ids. */
+    askedBy: async (ids: readonly string[]): Promise<Map<string, Pick<TourPackageRecord, 'title' | 'asks'>>> => {
+      const found = await tourPackages
+        .find({ _id: { $in: ids } }, { title: 1, asks: 1 })
+        .lean<Pick<TourPackageRecord, '_id' | 'title' | 'asks'>[]>();
+      return new Map(found.map(({ _id, title, asks }) => [String(_id), { title, ...(asks ? { asks } : {}) }]));
+    },
     /** The categories of those that have some, as they are stored. */
     categoriesOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, Category[]>> => {
       const found = await tourPackages

@@ -28,6 +28,9 @@ export const travellersRepository = (database: Connection) => {
     findById: (_id: Types.ObjectId): Promise<TravellersRecord | null> => stored.findOne({ _id }).lean<TravellersRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TravellersRecord[]> =>
       stored.find({ _id: { $in: ids } }).lean<TravellersRecord[]>(),
+    /** Those of some bookings, without contacts and ticks. */
+    listNamed: (ids: readonly Types.ObjectId[]): Promise<Pick<TravellersRecord, '_id' | 'travellers'>[]> =>
+      stored.find({ _id: { $in: ids } }, { travellers: 1 }).lean<Pick<TravellersRecord, '_id' | 'travellers'>[]>(),
     /**
      * Those on which a part of somebody's phone number begins in one of these ways, up to `most` of each;
      * names and phones alone.

@@ -1,3 +1,4 @@
+export { bookedSumsRepository } from './booked-sums.repository.ts';
 export { canBeWrittenTo } from './can-be-written-to.ts';
 export { addCustomer } from './customers/add-customer.ts';
 export { distrustLogin, isUnproven } from './customers/distrust-login.ts';
@@ -39,7 +40,7 @@ export { checkCode } from './two-factor/check-code.ts';
 export { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 export { turnOffTwoFactor } from './two-factor/remove-two-factor.ts';
 export { twoFactorHandlers } from './two-factor/two-factor.routes.ts';
-export { type JoinedRecord, type UserRecord, userSchema } from './user.model.ts';
+export { type BookedSums, type JoinedRecord, type UserRecord, userSchema } from './user.model.ts';
 export { presentDetails, presentUser } from './user.presenter.ts';
 export { userRepository } from './user.repository.ts';
 export { userHandlers } from './user.routes.ts';

@@ -1,4 +1,4 @@
-import { type InvoiceTo, type Role, roleSchema } from '@wayfarer/contracts';
+import { type CalendarDate, type InvoiceTo, type MinorUnits, type Role, roleSchema } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import type { Actor } from '../../logging/audit-context.ts';
@@ -43,6 +43,16 @@ export type JoinedRecord = {
   isConfirmed: boolean;
 };
 
+/** What came of a customer's bookings, brought up to date about once a minute (docs/decisions/0132). */
+export type BookedSums = {
+  /** Confirmed bookings. */
+  trips: number;
+  /** Received for all bookings, without what went back. */
+  spent: MinorUnits;
+  /** The confirmed one with the latest travel day; null without any. */
+  last: { travelDate: CalendarDate; packageId: Types.ObjectId } | null;
+};
+
 export type UserRecord = HasPendingEmails & {
   _id: Types.ObjectId;
   username: string;
@@ -81,6 +91,8 @@ export type UserRecord = HasPendingEmails & {
   createdAt: Date;
   /** Absent before the first login, and where an earlier version did not note it. */
   lastLoginAt?: Date;
+  /** Absent of who has no booking, and until it is first summed up. */
+  booked?: BookedSums;
   /** By which it was logged in, the latest last. */
   knownBrowsers?: string[];
   /** Set when bookings point at a deleted user: the record stays, without the person's data. */
@@ -129,6 +141,7 @@ export const userSchema = new Schema<UserRecord>(
     passkeys: { type: [passkeySchema], default: undefined },
     createdAt: { type: Date, required: true },
     lastLoginAt: Date,
+    booked: { type: Schema.Types.Mixed, default: undefined },
     withdrawnAt: { type: Date, default: null },
     joined: { type: Schema.Types.Mixed, default: undefined },
     joinedInto: { type: Schema.Types.ObjectId, default: undefined },
@@ -145,14 +158,20 @@ export const userListIndexes: readonly ListIndex[] = [
   { withdrawnAt: 1, usernameKey: 1, _id: 1 },
   { withdrawnAt: 1, emailKey: 1, _id: 1 },
 ];
-for (const index of userListIndexes) userSchema.index({ ...index });
+/** The same of one role, or of a few. */
+export const STAFF_BY_NAME = { role: 1, withdrawnAt: 1, usernameKey: 1, _id: 1 } as const;
+export const roleListIndexes: readonly ListIndex[] = [
+  { role: 1, withdrawnAt: 1, createdAt: -1, _id: -1 },
+  STAFF_BY_NAME,
+  { role: 1, withdrawnAt: 1, emailKey: 1, _id: 1 },
+];
+for (const index of [...userListIndexes, ...roleListIndexes]) userSchema.index({ ...index });
 /** One word of a search. */
 export const USERS_BY_WORD = { searchKeys: 1, withdrawnAt: 1, _id: 1 } as const;
 userSchema.index(USERS_BY_WORD);
 /** A part of a phone number. */
 export const USERS_BY_PHONE = { phoneKeys: 1 } as const;
 userSchema.index(USERS_BY_PHONE, { sparse: true });
-userSchema.index({ role: 1, withdrawnAt: 1 });
 // Only the few that were joined into another account.
 userSchema.index({ joinedInto: 1 }, { sparse: true });
 userSchema.index({ moveDueAt: 1 }, { sparse: true });

@@ -13,6 +13,7 @@ import { registerAtPace } from './register/register-at-pace.ts';
 import { forgotPassword } from './reset/forgot-password.ts';
 import { resetPassword } from './reset/reset-password.ts';
 import { sessionRepository } from './sessions/session.repository.ts';
+import { listStaff } from './staff/list-staff.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
@@ -40,6 +41,10 @@ export const userHandlers = (
   listUsers: async ({ query }) => {
     const page = await userRepository(dependencies.database).list(query, await idsByPhone(query.search));
     return pageReply(page.records.map(presentUser), page, query);
+  },
+  listStaff: async ({ query }) => {
+    const { members, page } = await listStaff(dependencies, query);
+    return pageReply(members, page, query);
   },
   changeRole: ({ caller, params, body }) => changeRole(dependencies, caller, params.id, body.role),
   deleteUser: ({ caller, params }) => deleteUser(dependencies, forget, caller, params.id),

@@ -25,6 +25,7 @@ export const withoutPerson = (id: ObjectId) => ({
     invoiceTo: 1,
     emailsDue: 1,
     lastLoginAt: 1,
+    booked: 1,
     knownBrowsers: 1,
     twoFactor: 1,
     twoFactorBegun: 1,

@@ -1,6 +1,8 @@
+import { userSortSchema } from '@wayfarer/contracts';
 import { signUp } from '../accounts.ts';
 import { usersOf } from '../stored-data/data-size.ts';
 import { hexIdOf } from '../stored-data/row-ids.ts';
+import { somePhone } from '../stored-data/traveller-rows.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, lastWordOf, UNKNOWN, type World } from './world.ts';
 
@@ -72,6 +74,7 @@ export const freeTexts: FreeTexts = {
 };
 
 export const reads: Reads = {
+  browseCustomers: { queries: ['', 'search=t', `search=${somePhone}`, ...userSortSchema.options.map((sort) => `sort=${sort}`)] },
   findCustomer: { id: (size) => hexIdOf('user', usersOf(size) - 2) },
   previewJoin: { id: (size) => hexIdOf('user', usersOf(size) - 2), queries: [`other=${hexIdOf('user', 1)}`] },
 };

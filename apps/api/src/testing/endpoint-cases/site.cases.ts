@@ -21,6 +21,7 @@ export const errorCases: ErrorCases = {
 export const reads: Reads = {
   showDashboard: { queries: ['', 'period=12m'] },
   showWaiting: {},
+  listIncomplete: {},
   showSiteSettings: {},
   checkHealth: {},
   checkReadiness: {},

@@ -107,5 +107,6 @@ export const freeTexts: FreeTexts = {
 };
 
 export const reads: Reads = {
+  listStaff: {},
   listUsers: { queries: ['', 'search=t', `search=${somePhone}`, ...userSortSchema.options.map((sort) => `sort=${sort}`)] },
 };

@@ -8,7 +8,6 @@ import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { Card } from '../../shared/ui/layout/card.tsx';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { useCorrectEmail } from './customer-queries.ts';
 
@@ -44,7 +43,7 @@ export const CorrectEmail = ({ customer: { _id, email, isEmailVerified, ...custo
   });
   if (!mayReplace)
     return (
-      <Card as="section" aria-labelledby="correct-email" className="space-y-2">
+      <section aria-labelledby="correct-email" className="mt-5 space-y-2 border-hairline border-t pt-5">
         <h2 id="correct-email" className="font-bold text-ink text-lead">
           {heading}
         </h2>
@@ -52,10 +51,10 @@ export const CorrectEmail = ({ customer: { _id, email, isEmailVerified, ...custo
           {displayNameOf(customer)} has confirmed this address, and can change it on the page Account. If they no longer read it,
           ask an admin.
         </p>
-      </Card>
+      </section>
     );
   return (
-    <Card as="section" aria-labelledby="correct-email" className="space-y-4">
+    <section aria-labelledby="correct-email" className="mt-5 max-w-md space-y-4 border-hairline border-t pt-5">
       <h2 id="correct-email" className="font-bold text-ink text-lead">
         {heading}
       </h2>
@@ -78,6 +77,6 @@ export const CorrectEmail = ({ customer: { _id, email, isEmailVerified, ...custo
           {action}
         </Button>
       </form>
-    </Card>
+    </section>
   );
 };

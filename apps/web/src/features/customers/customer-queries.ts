@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CustomerDetail, Details } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
@@ -7,12 +7,14 @@ import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
 /** Somebody who has an account, as staff see them. */
-export const useCustomer = (id: string) =>
-  useQuery({
+export const customerQuery = (id: string) =>
+  queryOptions({
     queryKey: laterQueryKeys.users.one(id),
     queryFn: ({ signal }) => callEndpoint('findCustomer', { params: { id }, signal }),
     staleTime: 0,
   });
+
+export const useCustomer = (id: string) => useQuery(customerQuery(id));
 
 export const useCorrectEmail = (id: string) => {
   const queryClient = useQueryClient();

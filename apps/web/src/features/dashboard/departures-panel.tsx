@@ -1,73 +1,87 @@
-import type { DepartureDay } from '@wayfarer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { addDays, DEPARTURE_DAYS, type IncompleteDeparture, type ListedDay, monthOf } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../shared/format/calendar-day.ts';
+import { formatDay, formatDayOfYear, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { counted } from '../../shared/format/format-total.ts';
-import { personsOnSeats } from '../../shared/format/persons-on-seats.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { ComingDeparture } from './coming-departure.tsx';
+import { comingQuery, incompleteQuery } from './departures-queries.ts';
+import { NotLoaded } from './not-loaded.tsx';
 
-const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest' | 'departures'>) => (
-  <ul className="mt-1 space-y-0.5">
-    {largest.map(({ tourPackageId, title, ...travelling }) => (
-      <li
-        key={tourPackageId}
-        className="flex items-baseline justify-between gap-4 text-small max-sm:min-h-11 max-sm:items-center"
-      >
-        <Link to={paths.packageDetail(tourPackageId)} className="touchable min-w-0 text-ink-soft hover:underline">
-          <span className="line-clamp-1">{title}</span>
-        </Link>
-        <Link
-          to={paths.adminDeparture(tourPackageId, day)}
-          title="Manifest: who travels"
-          className="touchable figures whitespace-nowrap text-ink-soft underline decoration-hairline underline-offset-4 hover:decoration-ink"
-        >
-          <span className="sr-only">{`${title}, ${formatDay(day)}:`}</span> {personsOnSeats(travelling)}
-        </Link>
-      </li>
-    ))}
-    {departures > largest.length ? (
-      <li className="text-ink-faint text-small">and {counted(departures - largest.length, 'more package')}</li>
-    ) : null}
-  </ul>
-);
+/** Departures that are named for each day; the others are on the page of departures. */
+const MAX_NAMED = 4;
 
-const Day = ({ day, departures, persons, largest }: DepartureDay) => (
-  <li className="border-hairline border-t py-2.5 first:border-t-0">
-    <p className="flex items-baseline justify-between gap-4 max-sm:min-h-11 max-sm:items-center">
+type DayProps = { listed: ListedDay; incomplete: readonly IncompleteDeparture[] };
+
+const Day = ({ listed: { day, persons, largest }, incomplete }: DayProps) => {
+  const booked = largest.filter((one) => one.persons > 0);
+  const named = booked.slice(0, MAX_NAMED);
+  const ofDay = paths.adminDepartures(`month=${monthOf(day)}&day=${day}`);
+  return (
+    <li className="border-hairline border-t py-2 first:border-t-0">
       <Link
-        to={paths.adminBookings(`status=confirmed&travelFrom=${day}&travelTo=${day}`)}
-        className="touchable font-medium text-ink hover:underline"
+        to={ofDay}
+        className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 font-medium text-ink hover:bg-hover"
       >
-        {formatDay(day)}
+        <span>{formatDay(day)}</span>
+        <span className="figures font-semibold">{counted(persons, 'person')}</span>
       </Link>
-      <span className="figures font-semibold text-ink">{counted(persons, 'person')}</span>
-    </p>
-    <Named day={day} largest={largest} departures={departures} />
-  </li>
-);
+      <ul>
+        {named.map((departure) => (
+          <ComingDeparture
+            key={departure.tourPackageId}
+            day={day}
+            departure={departure}
+            missing={incomplete.find((one) => one.packageId === departure.tourPackageId && one.day === day)}
+          />
+        ))}
+      </ul>
+      {booked.length > named.length ? (
+        <p className="text-ink-faint text-small">and {counted(booked.length - named.length, 'more departure')}</p>
+      ) : null}
+    </li>
+  );
+};
 
 /**
- * Who travels in the next seven days: persons of every day, and its largest departures with their seats. Days
- * without any share a line.
+ * Who travels in the next seven days: each departure with its fill, and what is not known yet of who comes.
+ * Days on which nobody travels share a line.
  */
-export const DeparturesPanel = ({ days }: { days: readonly DepartureDay[] }) => {
-  const empty = days.filter(({ departures }) => departures === 0);
+export const DeparturesPanel = () => {
+  const mayComplete = useMay('read-bookings');
+  const { data, error, isFetching, refetch } = useQuery(comingQuery);
+  const { data: missing, error: unknown } = useQuery({ ...incompleteQuery, enabled: mayComplete });
+  const [travelling, empty] = [
+    data?.filter(({ persons }) => persons > 0) ?? [],
+    data?.filter(({ persons }) => persons === 0) ?? [],
+  ];
+  const today = todayOnSite();
   return (
     <Card as="section" aria-labelledby="departures">
       <h2 id="departures" className="font-semibold text-body text-ink">
         Next 7 days
       </h2>
-      <p className="text-ink-faint text-small">Departures with confirmed bookings</p>
-      <ol className="mt-3">
-        {days
-          .filter(({ departures }) => departures > 0)
-          .map((day) => (
-            <Day key={day.day} {...day} />
-          ))}
+      <p className="text-ink-faint text-small">
+        {formatDayOfYear(today)} – {formatDayOfYear(addDays(today, DEPARTURE_DAYS - 1))}: who travels, and what is not said yet
+      </p>
+      {data === undefined && error === null ? <p className="mt-3 text-ink-soft">Loading departures...</p> : null}
+      {error === null ? null : <NotLoaded error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {unknown === null ? null : <p className="mt-2 text-ink-soft text-small">Who is not named could not be loaded.</p>}
+      {missing?.isWhole === false ? (
+        <p className="mt-2 text-ink-soft text-small">There are too many bookings to look through: later days may miss more.</p>
+      ) : null}
+      <ol className="mt-2">
+        {travelling.map((listed) => (
+          <Day key={listed.day} listed={listed} incomplete={missing?.departures ?? []} />
+        ))}
       </ol>
       {empty.length === 0 ? null : (
         <p className="border-hairline border-t pt-2.5 text-ink-faint text-small">
-          Nobody travels on {empty.map(({ day }) => formatDay(day)).join('; ')}.
+          {travelling.length === 0
+            ? 'Nobody travels.'
+            : `Nobody travels on ${empty.map(({ day }) => formatDayOfYear(day)).join('; ')}.`}
         </p>
       )}
     </Card>

@@ -1,26 +1,15 @@
 import { type Dashboard, type DashboardPeriod, formatMoney, groupDigits } from '@wayfarer/contracts';
-import type { ReactNode } from 'react';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Segmented } from '../../shared/ui/fields/segmented.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { Compared } from './compared.tsx';
+import { PeriodFigure } from './period-figure.tsx';
 import { periods } from './periods.ts';
 
 const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 const counted = (count: number): string => groupDigits(count);
-
-type FigureProps = { label: string; value: string; meaning: string; children: ReactNode };
-
-const Figure = ({ label, value, meaning, children }: FigureProps) => (
-  <div className="min-w-0 border-hairline border-t py-4 sm:border-t-0 sm:border-l sm:py-0 sm:pl-5 sm:first:border-l-0 sm:first:pl-0 sm:max-lg:nth-[2n+1]:border-l-0 sm:max-lg:nth-[2n+1]:pl-0">
-    <dt className="font-medium text-ink-soft text-small">{label}</dt>
-    <dd className={classNames('figures mt-1 font-bold text-ink text-lead wrap-anywhere')}>{value}</dd>
-    <dd className="mt-1 text-ink-soft text-small">{children}</dd>
-    <dd className="mt-1 text-ink-faint text-small">{meaning}</dd>
-  </div>
-);
 
 type PeriodPanelProps = Pick<Dashboard, 'period' | 'periodBefore'> & {
   /** The period of these figures. */
@@ -56,17 +45,17 @@ export const PeriodPanel = ({ period, periodBefore, asked, chosen, onChoose, dim
         aria-busy={dimmed || undefined}
         className={classNames('mt-5 grid gap-y-0 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4', dimmed && 'opacity-50')}
       >
-        <Figure
+        <PeriodFigure
           label="Net revenue"
           value={formatMoney(period.revenue, dashboardSign)}
           meaning="From bookings made in this period"
         >
           <Compared value={period.revenue} before={periodBefore.revenue} than={than} />
-        </Figure>
-        <Figure label="Bookings made" value={counted(period.bookings)} meaning="In every status">
+        </PeriodFigure>
+        <PeriodFigure label="Bookings made" value={counted(period.bookings)} meaning="In every status">
           <Compared value={period.bookings} before={periodBefore.bookings} than={than} />
-        </Figure>
-        <Figure
+        </PeriodFigure>
+        <PeriodFigure
           label="Paid"
           value={counted(period.paid)}
           meaning={
@@ -74,14 +63,14 @@ export const PeriodPanel = ({ period, periodBefore, asked, chosen, onChoose, dim
           }
         >
           <Compared value={period.paid} before={periodBefore.paid} than={than} />
-        </Figure>
-        <Figure
+        </PeriodFigure>
+        <PeriodFigure
           label="Occupancy"
           value={period.occupancy === null ? '–' : share.format(period.occupancy)}
           meaning="Seats sold on departures with limited seats"
         >
           <Compared value={period.occupancy} before={periodBefore.occupancy} than={than} />
-        </Figure>
+        </PeriodFigure>
       </dl>
     </Card>
   );

@@ -7,10 +7,11 @@ import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { UNDECIDED } from './waiting-lines.ts';
 
 /**
  * Departures below their minimum, near the day by which they are guaranteed or cancelled, the most urgent
- * first.
+ * first; nothing where there are none.
  */
 export const UndecidedPanel = () => {
   const { data, error } = useQuery({
@@ -18,21 +19,14 @@ export const UndecidedPanel = () => {
     queryFn: ({ signal }) => callEndpoint('listUndecided', { signal }),
     staleTime: 0,
   });
-  const text =
-    data === undefined
-      ? error === null
-        ? 'Loading...'
-        : sentenceOf(error)
-      : data.length === 0
-        ? 'None needs a decision'
-        : 'Guarantee or cancel them';
+  if (data === undefined ? error === null : data.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="undecided">
-      <h2 id="undecided" className="font-semibold text-body text-ink">
+    <Card as="section" id={UNDECIDED} aria-labelledby="undecided-heading" className="scroll-mt-24">
+      <h2 id="undecided-heading" className="font-semibold text-body text-ink">
         Departures to decide
       </h2>
-      <p className="text-ink-faint text-small">{text}</p>
-      {data === undefined || data.length === 0 ? null : (
+      <p className="text-ink-faint text-small">{data === undefined && error ? sentenceOf(error) : 'Guarantee or cancel them'}</p>
+      {data === undefined ? null : (
         <ul className="mt-3">
           {data.map(({ packageId, title, day, minimum, paid, decideBy }) => (
             <li key={`${packageId} ${day}`} className="border-hairline border-t py-2.5 first:border-t-0">

@@ -1,34 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
-import { countedUpTo, waitingLinesOf } from './waiting-lines.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { countedUpTo, type WaitingLine, waitingLinesOf } from './waiting-lines.ts';
 import { waitingQuery } from './waiting-query.ts';
 
-/** What needs somebody to act, each with a link to the list that has it. */
+const Line = ({ what, count, most, to, amount, named = [] }: WaitingLine) => (
+  <li className="border-hairline border-t first:border-t-0">
+    <Link
+      to={to}
+      className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 font-medium text-ink hover:bg-hover"
+    >
+      <span>{what}</span>
+      <span className="figures text-right font-semibold">
+        {countedUpTo(count, most)}
+        {amount === undefined ? null : <span className="font-normal text-ink-soft"> · {amount}</span>}
+      </span>
+    </Link>
+    {named.length === 0 ? null : (
+      <ul className="flex flex-wrap gap-x-4">
+        {named.map(({ label, to: page }) => (
+          <li key={page}>
+            <Link to={page} className="inline-flex min-h-11 items-center text-ink-soft text-small underline underline-offset-4">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+);
+
+/** The work of today, each line with the list that has just it; one sentence where there is none. */
 export const WaitingPanel = () => {
-  const { data, error } = useQuery(waitingQuery);
-  const lines = data ? waitingLinesOf(data).filter(({ count }) => count > 0) : [];
-  const known = lines.length === 0 ? 'Nothing needs your attention' : 'These need somebody to act';
-  const unknown = error === null ? 'Loading...' : sentenceOf(error);
+  const { role } = useSession();
+  const { data, error, isFetching, refetch } = useQuery(waitingQuery);
+  const lines = data ? waitingLinesOf(data, role) : [];
+  const isToDo = lines.some(({ counted }) => counted !== undefined);
+  const known = isToDo ? 'These need somebody to act' : 'Nothing needs your attention';
+  const summary = data ? known : error === null ? 'Loading...' : null;
   return (
     <Card as="section" aria-labelledby="waiting">
-      <h2 id="waiting" className="font-semibold text-body text-ink">
-        Waiting for you
-      </h2>
-      <p className="text-ink-faint text-small">{data ? known : unknown}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="waiting" className="font-semibold text-body text-ink">
+          Waiting for you
+        </h2>
+        <p className="text-ink-faint text-small">{summary}</p>
+      </div>
+      {error === null ? null : <NotLoaded error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {lines.length === 0 ? null : (
-        <ul className="mt-3">
-          {lines.map(({ what, count, to, amount }) => (
-            <li key={what} className="flex items-baseline justify-between gap-4 border-hairline border-t py-2.5 first:border-t-0">
-              <Link to={to} className="touchable font-medium text-ink hover:underline">
-                {what}
-              </Link>
-              <span className="figures text-right font-semibold text-ink">
-                {countedUpTo(count)}
-                {amount === undefined ? null : <span className="font-normal text-ink-soft"> · {amount}</span>}
-              </span>
-            </li>
+        <ul className="mt-1">
+          {lines.map((line) => (
+            <Line key={line.what} {...line} />
           ))}
         </ul>
       )}

@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingNumberOf, sampleAdmin, sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
+import {
+  bookingNumberOf,
+  sampleAdmin,
+  sampleBooking,
+  sampleListedCustomer,
+  sampleTourPackage,
+  sampleUser,
+} from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -20,7 +27,7 @@ beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._
 test('one search finds bookings, customers, packages and messages, each with its screen, and moves by arrow keys', async () => {
   const { callsOf } = fakeApi({
     listBookings: () => pageOf([sampleBooking], { total: 1 }),
-    listUsers: () => pageOf([sampleUser], { total: 1 }),
+    browseCustomers: () => pageOf([sampleListedCustomer], { total: 1 }),
     listTourPackages: () => pageOf([sampleTourPackage], { total: 1 }),
     listMessages: () => [],
     listPromotionCodes: () => [],
@@ -30,7 +37,7 @@ test('one search finds bookings, customers, packages and messages, each with its
   await userEvent.type(await field(), ' singh kyoto may ');
   const bookings = within(await screen.findByRole('region', { name: 'Bookings' }));
   const hit = bookings.getByRole('link', { name: new RegExp(bookingNumberOf(sampleBooking._id)) });
-  expect(await screen.findByRole('region', { name: 'Customers and staff' })).toHaveTextContent(sampleUser.email);
+  expect(await screen.findByRole('region', { name: 'Customers' })).toHaveTextContent(sampleUser.email);
   expect(await screen.findByRole('region', { name: 'Packages' })).toHaveTextContent(sampleTourPackage.title);
   expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
   expect(callsOf('listBookings').map(({ query }) => query)).toEqual([{ search: 'singh kyoto may', limit: '5' }]);
@@ -45,7 +52,7 @@ test('one search finds bookings, customers, packages and messages, each with its
 test('what nobody finds is told in words, not by an empty list', async () => {
   fakeApi({
     listBookings: () => [],
-    listUsers: () => [],
+    browseCustomers: () => [],
     listTourPackages: () => [],
     listMessages: () => [],
     listPromotionCodes: () => [],
@@ -84,13 +91,14 @@ test('a role searches only what it may read, and a list that cannot answer says 
   await userEvent.type(await field(), 'si');
   expect(await screen.findByRole('region', { name: 'Bookings' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(/[.]$/);
-  for (const name of ['listUsers', 'listTourPackages', 'listPromotionCodes'] as const) expect(callsOf(name)).toEqual([]);
+  expect(await screen.findByRole('region', { name: 'Customers' })).toHaveTextContent(sampleUser.email);
+  for (const name of ['listTourPackages', 'listPromotionCodes'] as const) expect(callsOf(name)).toEqual([]);
 });
 
 test('what is typed while the search is still opening is in its field, letter for letter', async () => {
   const { callsOf } = fakeApi({
     listBookings: () => [],
-    listUsers: () => [],
+    browseCustomers: () => [],
     listTourPackages: () => [],
     listMessages: () => [],
     listPromotionCodes: () => [],

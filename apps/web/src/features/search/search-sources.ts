@@ -33,10 +33,10 @@ export const searchSources: readonly Source[] = [
     all: (search) => paths.adminBookings(searching(search)),
   },
   {
-    heading: 'Customers and staff',
-    opens: 'read-users',
+    heading: 'Customers',
+    opens: 'read-bookings',
     find: async (search, signal) =>
-      (await callList('listUsers', { query: { search, limit }, signal })).entries.map((user) => ({
+      (await callList('browseCustomers', { query: { search, limit }, signal })).entries.map((user) => ({
         title: displayNameOf(user),
         text: [user.email, user.phone].filter(Boolean).join(' · ') || 'By telephone only',
         to: paths.adminUser(user._id),

@@ -2,6 +2,7 @@ import { sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 const nothing = { bookings: 0, paid: 0, revenue: 0, occupancy: null };
+const nobody = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
 const nothingWaits = {
   toGiveBack: 0,
   toGiveBackAmount: 0,
@@ -13,6 +14,8 @@ const nothingWaits = {
   holdsEnded: 0,
   restsDueThisWeek: 0,
   restsOverdue: 0,
+  restsOverdueAmount: 0,
+  undecided: 0,
   openMessages: 0,
   toCall: 0,
 };
@@ -22,6 +25,8 @@ export const states: ScreenStates = {
   as: 'admin',
   empty: {
     listUndecided: [],
+    listIncomplete: { departures: [], isWhole: true },
+    listDepartures: sampleDashboard.departures.map(({ day }) => ({ ...nobody, day })),
     showWaiting: nothingWaits,
     showDashboard: {
       ...sampleDashboard,
@@ -35,12 +40,8 @@ export const states: ScreenStates = {
       periodBefore: { ...sampleDashboard.periodBefore, ...nothing },
       topPackages: [],
       departures: sampleDashboard.departures.map(({ day }) => ({
+        ...nobody,
         day,
-        departures: 0,
-        persons: 0,
-        seated: 0,
-        seats: 0,
-        largest: [],
       })),
       waiting: nothingWaits,
     },

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleAnswers, sampleBooking, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
+import {
+  sampleAdmin,
+  sampleAnswers,
+  sampleBooking,
+  sampleDashboard,
+  sampleTourPackage,
+  sampleWaiting,
+  type Waiting,
+} from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
@@ -8,6 +16,7 @@ import { startSession } from '../../shared/session/session.ts';
 import { drawNothing } from '../../testing/blank-canvas.ts';
 import { disconnect, fakeApi, never } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { states } from './dashboard-page.states.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const open = () => renderScreen(DashboardPage, { pattern: screens.adminDashboard.path });
@@ -104,37 +113,95 @@ test('figures keep the name of their own period until those of the chosen one ar
   expect(await screen.findByRole('region', { name: 'Last 7 days' })).toBeVisible();
 });
 
-test('departures, top packages and what waits lead to what they name', async () => {
+const waitingRegion = async () => within(await screen.findByRole('region', { name: 'Waiting for you' }));
+
+test('the page begins with the work of today: each line with a count, money with its sum, and the list of just these', async () => {
   fakeApi();
   open();
-  const departures = await screen.findByRole('region', { name: 'Next 7 days' });
-  expect(within(departures).getByRole('link', { name: 'Fri, 20 Nov 2026' })).toHaveAttribute(
+  const waiting = await waitingRegion();
+  await waiting.findByText('These need somebody to act');
+  const lines = waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(lines).toEqual([
+    ['To give back11 · ₹1,41,200.00', '/payments?waiting=give-back'],
+    ['Payments to review1', '/payments?waiting=review'],
+    ['Disputes to answer2', '/payments?waiting=dispute'],
+    ['Rests overdue1 · ₹70,000.00', '/bookings?unpaid=overdue'],
+    ['Links to pay that ended3', '/bookings?unpaid=link-ended'],
+    ['Unpaid, seats no longer held4', '/bookings?unpaid=hold-ended'],
+    ['Departures to decide1', '/admin#undecided'],
+    ['Departures with customers to call1', `/departures/${sampleTourPackage._id}/2026-11-22`],
+    ['Open messages100+', '/messages?state=open'],
+    ['Rests due this week3', '/bookings?unpaid=due-this-week'],
+    ['New since yesterday7 · ₹3,40,000.00 received', '/bookings?bookedFrom=2026-11-19'],
+  ]);
+  const first = screen.getByRole('region', { name: 'Waiting for you' });
+  const figures = await screen.findByRole('link', { name: 'Total Revenue' });
+  expect(first.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('several departures with customers to call are each named, with their own page', async () => {
+  const callsOn = ['2026-11-22', '2026-11-23'].map((day) => ({ packageId: sampleTourPackage._id, title: 'Hampi', day }));
+  fakeApi({ showWaiting: () => ({ ...sampleWaiting, toCall: 2, callsOn }) });
+  open();
+  const waiting = await waitingRegion();
+  expect(await waiting.findByRole('link', { name: 'Hampi, Mon, 23 Nov' })).toHaveAttribute(
     'href',
-    '/bookings?status=confirmed&travelFrom=2026-11-20&travelTo=2026-11-20',
+    `/departures/${sampleTourPackage._id}/2026-11-23`,
   );
-  const manifests = within(departures).getAllByRole('link', { name: /: 9 of 12 seats$/ });
-  expect(manifests[0]).toHaveAccessibleName(`${sampleTourPackage.title}, Fri, 20 Nov 2026: 9 of 12 seats`);
-  expect(manifests[0]).toHaveAttribute('href', `/departures/${sampleTourPackage._id}/2026-11-20`);
-  const names = manifests.map((link) => link.textContent);
-  expect(new Set(names).size).toBe(names.length);
-  expect(departures).toHaveTextContent('and 3 more packages');
-  expect(departures).toHaveTextContent('Nobody travels on Sat, 21 Nov 2026');
-  const top = screen.getByRole('region', { name: 'Top packages' });
-  expect(within(top).getByRole('link', { name: sampleTourPackage.title })).toHaveAttribute(
+});
+
+test('where nothing waits one sentence says so, and what is new is told all the same', async () => {
+  const { showWaiting } = states.empty as { showWaiting: Waiting };
+  fakeApi({ showWaiting: () => ({ ...showWaiting, newBookings: { from: '2026-11-19', bookings: 2, received: 0 } }) });
+  open();
+  const waiting = await waitingRegion();
+  expect(await waiting.findByText('Nothing needs your attention')).toBeVisible();
+  expect(waiting.getByRole('link')).toHaveTextContent('New since yesterday2 · ₹0.00 received');
+});
+
+test('work that cannot be loaded offers to try again, and the figures stay', async () => {
+  const answers = [disconnect()];
+  fakeApi({ showWaiting: () => answers.shift() ?? sampleWaiting });
+  open();
+  const waiting = await waitingRegion();
+  await userEvent.click(await waiting.findByRole('button', { name: 'Try again' }));
+  expect(await waiting.findByRole('link', { name: /^To give back/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Total Revenue' })).toBeVisible();
+});
+
+test('the next seven days show each departure with its fill and who is not named, and lead to its page; the desk sees them too', async () => {
+  startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
+  fakeApi();
+  open();
+  const coming = within(await screen.findByRole('region', { name: 'Next 7 days' }));
+  const departure = await coming.findByRole('link', { name: /^Hampi at walking pace, Fri, 20 Nov 2026:/ });
+  await waitFor(() => expect(departure).toHaveTextContent('2 not named, 1 with details missing'));
+  expect(departure).toHaveTextContent('9 of 12 seats');
+  expect(departure).toHaveAttribute('href', `/departures/${sampleTourPackage._id}/2026-11-20`);
+  expect(coming.getByRole('link', { name: /^Fri, 20 Nov 2026/ })).toHaveAttribute(
     'href',
-    `/package-view/${sampleTourPackage._id}`,
+    '/departures?month=2026-11&day=2026-11-20',
   );
-  const waiting = screen.getByRole('region', { name: 'Waiting for you' });
-  await within(waiting).findByText('These need somebody to act');
-  expect(within(waiting).getByRole('link', { name: 'Payments to review' })).toHaveAttribute('href', '/payments?waiting=review');
-  expect(waiting).toHaveTextContent('To give back11 · ₹1,41,200.00');
-  expect(within(waiting).getByRole('link', { name: 'To give back' })).toHaveAttribute('href', '/payments?waiting=give-back');
-  const ended = within(waiting).getByRole('link', { name: 'Links to pay that ended' });
-  expect(ended).toHaveAttribute('href', '/bookings?unpaid=link-ended');
-  const toCall = within(waiting).getByRole('link', { name: 'Departures with customers to call' });
-  expect(toCall).toHaveAttribute('href', `/departures/${sampleTourPackage._id}/2026-11-22`);
-  expect(waiting).toHaveTextContent('Open messages100+');
-  expect(within(waiting).getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messages?state=open');
+  expect(coming.getByText(/^Nobody travels on Sat, 21 Nov/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Total Revenue' })).toBeNull();
+});
+
+test('this month so far stands beside the same days of the year before', async () => {
+  fakeApi();
+  open();
+  const month = await screen.findByRole('region', { name: 'November 2026 so far' });
+  expect(month).toHaveTextContent('1 Nov 2026 – 20 Nov 2026, beside the same days a year before');
+  expect(month).toHaveTextContent('Net revenue$50,000.00+25% vs 1 Nov 2025 – 20 Nov 2025');
+  expect(month).toHaveTextContent('Bookings made22+10% vs 1 Nov 2025 – 20 Nov 2025');
+  expect(month).toHaveTextContent('$40,000.00 then');
+});
+
+test('top packages lead to what they name', async () => {
+  fakeApi();
+  open();
+  const top = within(await screen.findByRole('region', { name: 'Top packages' }));
+  const link = top.getByRole('link', { name: sampleTourPackage.title });
+  expect(link).toHaveAttribute('href', `/package-view/${sampleTourPackage._id}`);
 });
 
 test('the figures say as of when they are: today by the time alone', async () => {
@@ -152,7 +219,7 @@ test('figures of another day, where the job that sums them up has stopped, say t
   expect(await screen.findByText('Figures as of 20 Nov 2025, 15:01')).toBeVisible();
 });
 
-test('departures to decide are named with their minimum and the day to decide by, and lead to their page; else it says that none is', async () => {
+test('departures to decide are named with their minimum and the day to decide by, and lead to their page; without any there is no such list', async () => {
   const [undecided] = sampleAnswers.listUndecided;
   let listed = sampleAnswers.listUndecided;
   fakeApi({ listUndecided: () => listed });
@@ -166,7 +233,8 @@ test('departures to decide are named with their minimum and the day to decide by
   unmount();
   listed = [];
   open();
-  expect(await screen.findByText('None needs a decision')).toBeVisible();
+  await screen.findByRole('link', { name: 'Total Revenue' });
+  expect(screen.queryByRole('region', { name: 'Departures to decide' })).toBeNull();
 });
 
 test('staff who followed an email and had to log in go on to what it led to', async () => {

@@ -8,6 +8,7 @@ import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.t
 import { DeparturesPanel } from '../../features/dashboard/departures-panel.tsx';
 import { FigureCards } from '../../features/dashboard/figure-cards.tsx';
 import { MonthPanel } from '../../features/dashboard/month-panel.tsx';
+import { MonthSoFar } from '../../features/dashboard/month-so-far.tsx';
 import { OwedPanel } from '../../features/dashboard/owed-panel.tsx';
 import { PeriodPanel } from '../../features/dashboard/period-panel.tsx';
 import { periodIn, periods } from '../../features/dashboard/periods.ts';
@@ -21,6 +22,7 @@ import { paths } from '../../shared/paths.ts';
 import { ReturnBar } from '../../shared/session/return-bar.tsx';
 import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -45,7 +47,6 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
       <p className="text-ink-faint text-small">Figures as of {formatLately(dashboard.countedUpTo)}</p>
     )}
     <FigureCards {...dashboard} />
-    <OwedPanel owed={dashboard.owedByAge} />
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
       <MonthPanel
         heading="Bookings per month"
@@ -64,16 +65,17 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
         writtenShort={formatRevenueShort}
       />
     </div>
-    <PeriodPanel {...dashboard} chosen={chosen} onChoose={onChoose} dimmed={dimmed} />
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-      <TopPackages
-        packages={dashboard.topPackages}
-        period={periods[dashboard.asked].last}
-        rankedUpTo={dashboard.rankedUpTo}
-        dimmed={dimmed}
-      />
-      <DeparturesPanel days={dashboard.departures} />
+    <div className={classNames('grid grid-cols-1 gap-4', dashboard.owedByAge && 'xl:grid-cols-2')}>
+      <MonthSoFar {...dashboard} />
+      <OwedPanel owed={dashboard.owedByAge} />
     </div>
+    <PeriodPanel {...dashboard} chosen={chosen} onChoose={onChoose} dimmed={dimmed} />
+    <TopPackages
+      packages={dashboard.topPackages}
+      period={periods[dashboard.asked].last}
+      rankedUpTo={dashboard.rankedUpTo}
+      dimmed={dimmed}
+    />
     <section aria-labelledby="recent-bookings" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="recent-bookings" className="font-bold text-ink text-lead">
@@ -119,24 +121,22 @@ const AllFigures = () => {
 };
 
 /**
- * The dashboard (docs/specification.md section 2). It begins with what waits for a person, which is all that
- * the desk sees; then come four figures, two lines over four months, the last five bookings, a period of
- * choice and the coming departures.
+ * The dashboard (docs/specification.md section 2). It begins with the work of today and the departures of the
+ * next days, which is all that the desk sees; then come four figures, two lines over four months, the last
+ * five bookings, this month beside that of last year, and a period of choice.
  */
 export const DashboardPage = () => {
   const seesFigures = useMay('read-dashboard');
   return (
     <>
-      <PageHeading
-        title={screens.adminDashboard.title}
-        text={seesFigures ? 'What waits for you, and how the agency is doing.' : 'What waits for you.'}
-      >
-        Dashboard
-      </PageHeading>
+      <PageHeading title={screens.adminDashboard.title}>Dashboard</PageHeading>
       <ReturnBar />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <WaitingPanel />
-        <UndecidedPanel />
+        <div className="space-y-4">
+          <WaitingPanel />
+          <UndecidedPanel />
+        </div>
+        <DeparturesPanel />
       </div>
       {seesFigures ? <AllFigures /> : null}
     </>

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DeskForm } from '../../features/bookings/desk/desk-form.tsx';
 import type { DayFieldProps } from '../../features/bookings/desk/trip-fields.tsx';
+import { customerQuery } from '../../features/customers/customer-queries.ts';
+import { toBookFor } from '../../features/customers/to-book-for.ts';
 import { useDepartures } from '../../features/tour-packages/departures-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
@@ -74,7 +76,13 @@ export const NewBookingForm = () => {
   const packageId = search.get('package') ?? '';
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({ ...tourPackageQuery(packageId), enabled: packageId !== '' });
-  const choose = (id: string | null) => setSearch(id === null ? {} : { package: id }, { replace: true });
+  const customerId = search.get('customer') ?? '';
+  const customer = useQuery({ ...customerQuery(customerId), enabled: customerId !== '' });
+  const choose = (id: string | null) =>
+    setSearch(
+      { ...(customerId === '' ? {} : { customer: customerId }), ...(id === null ? {} : { package: id }) },
+      { replace: true },
+    );
   const onBooked = ({ _id, payLink }: Booking) => {
     const number = bookingNumberOf(_id);
     const title = payLink ? `Booking ${number} is made. The link to pay is on this page.` : `Booking ${number} is confirmed.`;
@@ -93,13 +101,28 @@ export const NewBookingForm = () => {
         {sentenceOf(error)}
       </RetryNotice>
     );
-  return (
+  // The form begins with them, so it waits.
+  if (customerId !== '' && customer.isPending)
+    return (
+      <LoadingBlock text="Loading the customer...">
+        <Skeleton className="h-56 max-w-3xl rounded-card" />
+      </LoadingBlock>
+    );
+  const form = (
     <DeskForm
+      customer={customer.data && toBookFor(customer.data)}
       tourPackage={packageId === '' ? undefined : data}
       onPackage={choose}
       dayField={(props) => <DayField key={props.tourPackage._id} {...props} />}
       aboutTrip={aboutTrip}
       onBooked={onBooked}
     />
+  );
+  if (customer.error === null) return form;
+  return (
+    <>
+      <Notice>{sentenceOf(customer.error)} Choose who books below.</Notice>
+      {form}
+    </>
   );
 };

@@ -5,6 +5,7 @@ import {
   sampleAdmin,
   sampleAnswers,
   sampleBooking,
+  sampleCustomerDetail,
   sampleDeparture,
   sampleFoundCustomer,
   sampleTourPackage,
@@ -289,4 +290,21 @@ test('at the desk all of the price is taken unless the deposit is chosen, and ot
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(amount).toHaveAccessibleDescription('Enter an amount.');
   expect(callsOf('bookAtDesk')).toHaveLength(1);
+});
+
+test('a customer whose page led here is chosen already, beside the trip of the address', async () => {
+  const named = { ...sampleCustomerDetail, name: 'सुनील पाटील', phone: '098450 12345' };
+  fakeApi({ findCustomer: () => named, findTourPackage: () => tourPackage, listPackageDepartures: () => [] });
+  const at = `/bookings/new?customer=${named._id}&package=${tourPackage._id}`;
+  renderScreen(NewBookingPage, { pattern: screens.adminNewBooking.path, at });
+  expect(await screen.findByText('सुनील पाटील')).toBeVisible();
+  expect(await screen.findByText(tourPackage.title)).toBeVisible();
+  expect(screen.getByText(/^098450 12345 · asha@example.com/)).toBeVisible();
+});
+
+test('where a customer of the address is gone the form says so, and another one is chosen', async () => {
+  fakeApi({ findCustomer: () => refuse('NOT_FOUND') });
+  renderScreen(NewBookingPage, { pattern: screens.adminNewBooking.path, at: `/bookings/new?customer=${'f'.repeat(24)}` });
+  expect(await screen.findByText(/Choose who books below\.$/)).toBeVisible();
+  expect(screen.getByRole('form', { name: 'New booking' })).toBeVisible();
 });

@@ -13,6 +13,8 @@ const open = (fakes: Fakes = {}) => {
   return renderScreen(UserPage, { pattern: screens.adminUser.path, at: `/users/${sampleCustomerDetail._id}` });
 };
 
+const openCorrection = async (name = 'Correct the address') => userEvent.click(await screen.findByRole('button', { name }));
+
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
 test('a customer is shown with their trips, what they spent, logins and messages, each with a link', async () => {
@@ -35,7 +37,8 @@ test('who is known by phone alone is shown with the phone of their latest bookin
     findCustomer: () => ({ ...sampleCustomerDetail, email: '', contact: { name: 'Kamala Iyer', phone: '080 2222 7777' } }),
   });
   const facts = within(await screen.findByRole('region', { name: 'About this user' }));
-  expect(facts.getByText('080 2222 7777')).toBeVisible();
+  expect(facts.getByRole('link', { name: '080 2222 7777' })).toHaveAttribute('href', 'tel:08022227777');
+  expect(screen.getByRole('heading', { level: 1, name: 'Kamala Iyer' })).toBeVisible();
   expect(facts.getByText(/^Kamala Iyer, /)).toBeVisible();
 });
 
@@ -78,7 +81,8 @@ test('the desk corrects an address after being asked, a taken one is named at it
         : { ...sampleCustomerDetail, email: 'asha@right.example', isEmailVerified: false, sessions: null };
     },
   });
-  await userEvent.type(await screen.findByLabelText('Email'), 'asha@right.example');
+  await openCorrection();
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@right.example');
   const correct = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
     const asked = within(await screen.findByRole('alertdialog'));
@@ -97,6 +101,7 @@ test('the desk corrects an address after being asked, a taken one is named at it
 test('an address that its owner has confirmed is not replaced by the desk, which reads who does it', async () => {
   startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
   open({ findCustomer: () => ({ ...sampleCustomerDetail, sessions: null }) });
+  await openCorrection();
   const section = await screen.findByRole('region', { name: 'Correct the address' });
   expect(section).toHaveTextContent('has confirmed this address, and can change it on the page Account.');
   expect(within(section).queryByRole('button')).toBeNull();
@@ -105,15 +110,20 @@ test('an address that its owner has confirmed is not replaced by the desk, which
 test('the address that somebody has already is not corrected to itself, and who has none gets one added', async () => {
   const { email } = sampleCustomerDetail;
   open();
-  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await openCorrection();
+  await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
   expect(await screen.findByText('This is their address already.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   cleanup();
   open({ findCustomer: () => ({ ...sampleCustomerDetail, email: '' }) });
-  await userEvent.type(await screen.findByLabelText('Email'), 'asha@right.example');
+  await openCorrection('Add an address');
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@right.example');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('asha@right.example gets a link to confirm it.')).toBeVisible();
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByText('asha@right.example gets a link to confirm it.')).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('a note is written and then listed, and only one’s own can be deleted', async () => {
@@ -140,4 +150,19 @@ test('a note is written and then listed, and only one’s own can be deleted', a
   await userEvent.click(list.getByRole('button', { name: 'Delete note' }));
   expect(await screen.findByText('Pays by card.')).toBeVisible();
   expect(screen.queryByText('Wheelchair.')).toBeNull();
+});
+
+test('from the page of a customer the desk books for them, and writes in the conversation that they began or by email', async () => {
+  startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
+  open();
+  const booking = await screen.findByRole('link', { name: 'New booking' });
+  expect(booking).toHaveAttribute('href', `/bookings/new?customer=${sampleCustomerDetail._id}`);
+  expect(screen.getByRole('link', { name: 'Write to asha' })).toHaveAttribute('href', expect.stringMatching(/^\/messages\//));
+  cleanup();
+  open({ findCustomer: () => ({ ...sampleCustomerDetail, messages: [] }) });
+  expect(await screen.findByRole('link', { name: 'Write to asha' })).toHaveAttribute('href', 'mailto:asha@example.com');
+  cleanup();
+  open({ findCustomer: () => ({ ...sampleCustomerDetail, messages: [], email: '' }) });
+  await screen.findByRole('link', { name: 'New booking' });
+  expect(screen.queryByRole('link', { name: 'Write to asha' })).toBeNull();
 });

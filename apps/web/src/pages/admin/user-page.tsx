@@ -1,10 +1,10 @@
-import { type CustomerDetail, displayNameOf } from '@wayfarer/contracts';
+import { type CustomerDetail, displayNameOf, isStaff } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
 import { TripsOfCustomer } from '../../features/bookings/admin/trips-of-customer.tsx';
 import { ChangeDetails } from '../../features/customers/change-details.tsx';
-import { CorrectEmail } from '../../features/customers/correct-email.tsx';
+import { CustomerActions } from '../../features/customers/customer-actions.tsx';
 import { CustomerData } from '../../features/customers/customer-data.tsx';
 import { CustomerFacts } from '../../features/customers/customer-facts.tsx';
 import { CustomerLogins } from '../../features/customers/customer-logins.tsx';
@@ -47,7 +47,7 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
       <HistoryTabs of={{ about: _id }} label="User" first="Overview">
         <div className={columns}>
           <div className="min-w-0 space-y-8">
-            <CustomerFacts customer={customer} />
+            <CustomerFacts customer={customer} mayCorrect={mayCorrect && role === 'user'} />
             <TripsOfCustomer userId={_id} />
             <Notes about={{ user: _id }} />
             <CustomerMessages messages={messages} />
@@ -57,7 +57,6 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
             {mayCorrect && role === 'user' ? (
               <>
                 <ChangeDetails key={JSON.stringify([customer.name, customer.phone, customer.invoiceTo])} customer={customer} />
-                <CorrectEmail customer={customer} />
                 <JoinCustomer customer={customer} />
               </>
             ) : null}
@@ -75,8 +74,10 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
 export const UserPage = () => {
   const { id = '' } = useParams();
   const { data: customer, error, refetch, isFetching } = useCustomer(id);
-  const mayList = useMay('read-users');
-  const list = mayList ? { label: 'Users', to: paths.adminUsers() } : { label: 'Bookings', to: paths.adminBookings() };
+  const mayBook = useMay('change-bookings');
+  const list = isStaff(customer?.role)
+    ? { label: screens.adminStaff.title, to: paths.adminStaff() }
+    : { label: screens.adminUsers.title, to: paths.adminUsers() };
   const called = customer && displayNameOf(customer);
   const isGone = error !== null && isMissing(error);
   // A link to an account that was joined into another one leads to that one.
@@ -84,7 +85,12 @@ export const UserPage = () => {
   return (
     <>
       <Breadcrumb crumbs={[list, { label: called ?? 'User' }]} />
-      <PageHeading title={called ?? screens.adminUser.title}>{called ?? 'User'}</PageHeading>
+      <PageHeading
+        title={called ?? screens.adminUser.title}
+        action={customer && <CustomerActions customer={customer} mayBook={mayBook && customer.role === 'user'} />}
+      >
+        {called ?? 'User'}
+      </PageHeading>
       {customer === undefined && error === null ? (
         <LoadingBlock text="Loading user...">
           <div className={columns}>

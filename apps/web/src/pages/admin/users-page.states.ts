@@ -1,11 +1,11 @@
-import { sampleUser } from '@wayfarer/contracts';
+import { sampleListedCustomer } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {
   screen: 'adminUsers',
   as: 'admin',
-  empty: { listUsers: [] },
+  empty: { browseCustomers: [] },
   loadingText: 'Loading users...',
   emptyText: 'No users found',
-  filledText: sampleUser.email,
+  filledText: sampleListedCustomer.email,
 };

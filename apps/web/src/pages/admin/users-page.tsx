@@ -1,9 +1,7 @@
 import { screens } from '@wayfarer/contracts/screens';
-import { type AdminUserSearch, useAdminUsers } from '../../features/users/admin-user-queries.ts';
+import { customerColumns } from '../../features/customers/customer-columns.tsx';
+import { type CustomerSearch, useCustomers } from '../../features/customers/customer-list-query.ts';
 import { exampleCustomers } from '../../features/users/example-customers.ts';
-import { InvitationPanel } from '../../features/users/invitations/invitation-panel.tsx';
-import { useRoleFlow } from '../../features/users/use-role-flow.ts';
-import { userColumns } from '../../features/users/user-columns.tsx';
 import { userEntity } from '../../features/users/user-entity.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { useDeleteFlow } from '../../shared/admin-list/form/use-delete-flow.ts';
@@ -12,55 +10,44 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { useMay } from '../../shared/session/use-may.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { buttonStyle } from '../../shared/ui/actions/button-style.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** The users (docs/specification.md section 2). */
+/**
+ * The users who are customers (docs/specification.md section 2): who they are, how they are reached, what
+ * they booked, and booking for them.
+ */
 export const UsersPage = () => {
-  const address = useListAddress<AdminUserSearch>();
+  const address = useListAddress<CustomerSearch>();
   const mayChange = useMay('change-users');
+  const mayBook = useMay('change-bookings');
   const sort = address.wordOf('sort');
-  const list = useAdminUsers(address.wordsOf(['search', 'sort']), address.page.after);
+  const list = useCustomers(address.wordsOf(['search', 'sort']), address.page.after);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
-  const { userId } = useSession();
-  const roles = useRoleFlow();
   return (
     <>
       <PageHeading
         title={screens.adminUsers.title}
-        text="Everyone who has an account."
         action={
           mayChange && (
-            <div className="flex flex-wrap gap-3">
-              <ImportButton
-                call="importUsers"
-                outdated={laterQueryKeys.users.all}
-                nouns="customers"
-                example={exampleCustomers}
-                text="A new address becomes a customer without a password, who is sent no email. Whoever has an account already stays as they are."
-              />
-              <a href="#invitations" className={buttonStyle('secondary', 'small')}>
-                Invite staff
-              </a>
-            </div>
+            <ImportButton
+              call="importUsers"
+              outdated={laterQueryKeys.users.all}
+              nouns="customers"
+              example={exampleCustomers}
+              text="A new address becomes a customer without a password, who is sent no email. Whoever has an account already stays as they are."
+            />
           )
         }
       >
         View Users
       </PageHeading>
-      <PageStatus refusal={refusal ?? roles.refusal} done={done || roles.done} />
+      <PageStatus refusal={refusal} done={done} />
       <AdminList
         name="Users"
-        noun="user"
+        noun="customer"
         list={list}
-        readOnly={!mayChange}
-        columns={userColumns({
-          onRole: (user, role) => void roles.askAndChange(user, role),
-          ownId: userId,
-          onDelete: (user) => void askAndDelete(user),
-          deleting,
-        })}
+        readOnly={!mayChange && !mayBook}
+        columns={customerColumns({ mayBook, onDelete: mayChange ? (customer) => void askAndDelete(customer) : null, deleting })}
         search={{
           label: 'Search names, emails or phones',
           value: address.text,
@@ -71,11 +58,11 @@ export const UsersPage = () => {
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         loadingText="Loading users..."
         emptyText="No users found"
-        emptyHint="Accounts appear here as soon as people register."
+        emptyHint="Customers appear here as soon as they register, or somebody books for them."
         narrowed={address.search !== ''}
         onClear={() => address.choose({ search: '' })}
       />
-      <InvitationPanel mayInvite={mayChange} />
+      <p className="text-ink-faint text-small">Trips, spent and last trip are as of about a minute ago.</p>
     </>
   );
 };

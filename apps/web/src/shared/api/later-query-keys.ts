@@ -58,7 +58,8 @@ export const laterQueryKeys = {
   users: {
     all: ['users'],
     adminLists: ['users', 'admin'],
-    adminList: (search: object) => ['users', 'admin', search],
+    customers: (search: object) => ['users', 'admin', 'customers', search],
+    staff: ['users', 'admin', 'staff'],
     one: (id: string) => ['users', 'one', id],
     join: (id: string, other: string) => ['users', 'join', id, other],
   },
@@ -88,6 +89,7 @@ export const laterQueryKeys = {
     calls: (packageId: string, day: string) => ['departures', 'calls', packageId, day],
     waitlist: (packageId: string, day: string) => ['departures', 'waitlist', packageId, day],
     undecided: ['departures', 'undecided'],
+    incomplete: ['departures', 'incomplete'],
   },
   manifests: {
     of: (packageId: string, day: string) => ['bookings', 'admin', 'manifest', packageId, day],

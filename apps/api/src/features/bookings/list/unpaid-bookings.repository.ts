@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDate,
   calendarDateAt,
+  type MinorUnits,
   type OwedAge,
   type OwingState,
   owedAges,
@@ -85,4 +86,17 @@ export const countUnpaid = async (
     }),
   );
   return Object.fromEntries(countedStates.map((state, place) => [state, counts[place] ?? 0])) as Record<CountedState, number>;
+};
+
+/** What the overdue bookings owe, of those that are counted; read from an index alone. */
+export const sumOverdue = async (database: Connection, today: CalendarDate, most: number): Promise<MinorUnits> => {
+  const [sums] = await modelOf(database, 'Booking', bookingSchema)
+    .aggregate<{ owed: MinorUnits }>([
+      { $match: owingConditionsOf('overdue', today) },
+      { $sort: BY_OWED },
+      { $limit: most },
+      { $group: { _id: null, owed: { $sum: '$owed' } } },
+    ])
+    .hint(BY_OWED);
+  return sums?.owed ?? 0;
 };

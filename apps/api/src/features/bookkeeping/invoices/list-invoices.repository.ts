@@ -4,6 +4,7 @@ import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../../da
 import { prefixRange } from '../../../database/lists/prefix-range.ts';
 import { tooShort } from '../../../database/lists/search-by-words.ts';
 import { modelOf } from '../../../database/model-of.ts';
+import { monthDays } from '../../../time/month-days.ts';
 import { bookingSchema, searchConditionsOf } from '../../bookings/index.ts';
 import {
   aboutBookings,
@@ -14,7 +15,6 @@ import {
   invoiceSchema,
   replacementsIn,
 } from '../../invoices/index.ts';
-import { monthDays } from './month-days.ts';
 
 /** 'INV-2026-00000042' and its beginnings, typed in small letters too. */
 const NUMBER = /^(?:inv|rec|cn)-[\d-]*$/i;

@@ -4,8 +4,8 @@ import { Zip, ZipPassThrough } from 'fflate';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { FileStream } from '../../../http/output/file-stream.ts';
+import { monthDays } from '../../../time/month-days.ts';
 import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
-import { monthDays } from './month-days.ts';
 
 /** Makes the PDF of an invoice, receipt or credit note. @throws BUSY */
 export type PrintInvoice = (issued: InvoiceRecord) => Promise<DocumentFile>;

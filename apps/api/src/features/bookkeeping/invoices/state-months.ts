@@ -1,6 +1,6 @@
 import { monthsBetween, type Statement } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { monthDays } from './month-days.ts';
+import { monthDays } from '../../../time/month-days.ts';
 import { sumPeriod } from './sum-invoices.ts';
 
 /** What the documents of some months come to, each month by itself, the first to the last, and together. */

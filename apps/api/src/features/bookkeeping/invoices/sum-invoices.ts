@@ -11,10 +11,10 @@ import {
   startOfDay,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { monthDays, yearBefore } from '../../../time/month-days.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { invoiceRepository } from '../../invoices/index.ts';
 import { balanceRepository, presentAccountAmount } from '../../payouts/index.ts';
-import { monthDays, yearBefore } from './month-days.ts';
 
 const present = (sum: { count: number; total: MinorUnits; tax: MinorUnits } | undefined, sign: 1 | -1): InvoicesSum => {
   const { count, total, tax } = sum ?? { count: 0, total: 0, tax: 0 };

@@ -1,11 +1,11 @@
 import { addDays, bookingNumberOf, type CalendarDate, type CsvValue, csvLineOf, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { FileStream } from '../../../http/output/file-stream.ts';
+import { monthDays } from '../../../time/month-days.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { contactsOf } from '../../bookings/index.ts';
 import { countingByCause, type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { userRepository } from '../../users/index.ts';
-import { monthDays } from '../invoices/month-days.ts';
 import { type BookingOfMovements, movementRepository } from './movement.repository.ts';
 import { movementsOn } from './movements-of.ts';
 import type { MovementRow, ProviderSide } from './provider-side.ts';

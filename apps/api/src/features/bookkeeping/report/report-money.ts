@@ -11,8 +11,8 @@ import {
   rupeesOf,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { monthDays } from '../../../time/month-days.ts';
 import { type MoneyMoved, moneyMovedOf } from '../../attempts/index.ts';
-import { monthDays } from '../invoices/month-days.ts';
 import { movementRepository, type ReportedBooking } from '../movements/movement.repository.ts';
 import { lineOf } from './line-of.ts';
 import { sumMadeBookings } from './made-bookings.repository.ts';

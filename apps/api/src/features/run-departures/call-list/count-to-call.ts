@@ -1,10 +1,12 @@
-import { type CalendarDate, MAX_WAITING, type Waiting } from '@wayfarer/contracts';
+import { type CalendarDate, MAX_NAMED_CALLS, MAX_WAITING, type Waiting } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { bookingRepository } from '../../bookings/index.ts';
 import { departureKeyOf } from '../../departures/index.ts';
 import { type UnwrittenEmail, unwrittenEmailRepository } from '../../emails/index.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { isStillTrue } from '../calls/is-still-true.ts';
 import { callsRepository } from './calls.repository.ts';
 
@@ -25,13 +27,10 @@ const listStillTrue = async (database: Database, today: CalendarDate, most: numb
   });
 };
 
-/**
- * On how many departures somebody has to be called, no further than is shown, and which of them is the
- * soonest.
- */
+/** On how many departures somebody has to be called, no further than is shown, and the soonest by name. */
 export const countToCall = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-): Promise<Pick<Waiting, 'toCall' | 'nextToCall'>> => {
+): Promise<Pick<Waiting, 'toCall' | 'nextToCall' | 'callsOn'>> => {
   const [today, most] = [todayOf(needs), MAX_WAITING * CAUSES_EACH];
   const [due, unwritten] = await Promise.all([
     callsRepository(needs.database).listDue(today, most),
@@ -41,5 +40,12 @@ export const countToCall = async (
     .map(departureKeyOf)
     .toSorted((one, other) => one.day.localeCompare(other.day));
   const [next] = departures;
-  return { toCall: Math.min(departures.length, MAX_WAITING), ...(next === undefined ? {} : { nextToCall: next }) };
+  if (next === undefined) return { toCall: 0 };
+  const named = departures.slice(0, MAX_NAMED_CALLS);
+  const titles = await tourPackageRepository(needs.database).titlesOf(named.map(({ packageId }) => objectIdOf(packageId)));
+  return {
+    toCall: Math.min(departures.length, MAX_WAITING),
+    nextToCall: next,
+    callsOn: named.map((one) => ({ ...one, title: titles.get(one.packageId) ?? '' })),
+  };
 };

@@ -10,7 +10,7 @@ import { userRepository } from '../user.repository.ts';
 import { presentInvitation } from './invitation.presenter.ts';
 import { invitationRepository } from './invitation.repository.ts';
 
-const WORKS_HERE = 'Somebody with this address already works here. Change their role in the list of users.';
+const WORKS_HERE = 'Somebody with this address already works here. Change their role on the page Staff.';
 
 /**
  * Invites somebody to work here. The same address again gets a new link, and the one before it ends.

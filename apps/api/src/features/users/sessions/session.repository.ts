@@ -47,6 +47,16 @@ export const sessionRepository = (database: Connection) => {
         .sort({ lastUsedAt: -1 })
         .limit(most)
         .lean<SessionRecord[]>(),
+    /** When some users last used a login that goes on, by their ids. */
+    lastUsesOf: async (userIds: readonly Types.ObjectId[]): Promise<Map<string, Date>> => {
+      const found = await sessions
+        .aggregate<{ _id: Types.ObjectId; at: Date }>([
+          { $match: { userId: { $in: userIds } } },
+          { $group: { _id: '$userId', at: { $max: '$lastUsedAt' } } },
+        ])
+        .hint({ userId: 1 });
+      return new Map(found.map(({ _id, at }) => [String(_id), at]));
+    },
     noteUsed: async (id: string, lastUsedAt: Date): Promise<void> => {
       await sessions.updateOne({ _id: id }, { $max: { lastUsedAt } });
     },

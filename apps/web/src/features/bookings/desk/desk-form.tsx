@@ -1,4 +1,4 @@
-import { type Booking, leavesAt, MAX_SOURCE_NAME, type TourPackage } from '@wayfarer/contracts';
+import { type Booking, type FoundCustomer, leavesAt, MAX_SOURCE_NAME, type TourPackage } from '@wayfarer/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
@@ -58,7 +58,11 @@ const presetEnd = (opened: number, leaves: Date | null): string => {
   return at.toISOString().slice(0, 16);
 };
 
-const nothingTyped = (): Typed => ({ ...NOTHING, receivedOn: todayOnSite() });
+const startWith = (customer: FoundCustomer | undefined): Typed => ({
+  ...NOTHING,
+  ...(customer ? { customer, invoiceTo: invoiceToValuesOf(customer.invoiceTo) } : {}),
+  receivedOn: todayOnSite(),
+});
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Card className="space-y-5">
@@ -68,6 +72,8 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 );
 
 type DeskFormProps = {
+  /** Chosen before the form opened. */
+  customer?: FoundCustomer | undefined;
   /** Chosen in this form; undefined while there is none. */
   tourPackage: TourPackage | undefined;
   onPackage: (id: string | null) => void;
@@ -78,14 +84,14 @@ type DeskFormProps = {
 };
 
 /** Books for a customer who calls or stands at the desk. What is wrong is said by the server at its field. */
-export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked }: DeskFormProps) => {
-  const [typed, setTyped] = useState(nothingTyped);
+export const DeskForm = ({ customer, tourPackage, onPackage, dayField, aboutTrip, onBooked }: DeskFormProps) => {
+  const [typed, setTyped] = useState(() => startWith(customer));
   // The same for as long as the form is open: an order that is sent again is the same order.
   const [opened] = useState(Date.now);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const mayExceed = useMay('exceed-capacity');
-  useLeaveGuard(typed.customer !== null || typed.name !== '');
+  useLeaveGuard(typed.customer?._id !== customer?._id || typed.name !== '');
   const choice = tourPackage ? fittingChoice(tourPackage, typed) : { ...typed, party: {} };
   const startTime = tourPackage?.schedule?.startTime;
   const leaves = typed.day === '' ? null : leavesAt(typed.day, startTime, siteSettings.siteTimeZone);
@@ -132,7 +138,7 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
     try {
       const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, paying, priced.totalAmount));
       // At once: what is booked is not asked to be saved when the page is left.
-      flushSync(() => setTyped(nothingTyped()));
+      flushSync(() => setTyped(startWith(customer)));
       onBooked(booking);
     } catch (thrown) {
       refused(thrown);

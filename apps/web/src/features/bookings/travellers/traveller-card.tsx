@@ -1,4 +1,4 @@
-import type { NewTraveller, Traveller, Travellers } from '@wayfarer/contracts';
+import { isComplete, type NewTraveller, type Traveller, type Travellers } from '@wayfarer/contracts';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
@@ -12,7 +12,7 @@ import { PassportNumber } from './passport-number.tsx';
 import { isReplacedBy, removedWords, withoutFormer } from './replaced-traveller.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import { fieldAt, listWith, type TravellerValues, travellerSchema, valuesOf } from './traveller-form.ts';
-import { factsOf, isComplete, kindOf } from './traveller-words.ts';
+import { factsOf, kindOf } from './traveller-words.ts';
 import { useChangeTravellers } from './travellers-query.ts';
 
 type CardProps = { list: Travellers; traveller: Traveller; place: number };

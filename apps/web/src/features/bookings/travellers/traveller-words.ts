@@ -1,4 +1,4 @@
-import type { Traveller, Travellers } from '@wayfarer/contracts';
+import type { Traveller } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { countryName } from '../../../shared/format/country-name.ts';
 import { agesText } from '../../../shared/quote/ages-text.ts';
@@ -16,8 +16,3 @@ export const factsOf = ({ birthDate, nationality, passport, diet, phone, note }:
   ...(phone === undefined ? [] : [phone]),
   ...(note === undefined ? [] : [note]),
 ];
-
-/** Whether somebody is named, and has said all that the agency needs; what is optional is not needed. */
-export const isComplete = (traveller: Traveller, asks: Travellers['asks']): boolean =>
-  traveller.name !== null &&
-  (['birthDate', 'nationality', 'passport'] as const).every((field) => !asks?.includes(field) || traveller[field] !== undefined);

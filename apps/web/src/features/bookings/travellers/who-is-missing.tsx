@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { isComplete } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
-import { isComplete } from './traveller-words.ts';
 import { travellersQuery } from './travellers-query.ts';
 
 /** Who is still to be named or completed, and until when; nothing where all is said, or not known yet. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Travellers } from '@wayfarer/contracts';
+import { isComplete, type Travellers } from '@wayfarer/contracts';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { TravellerCard } from './traveller-card.tsx';
-import { isComplete } from './traveller-words.ts';
 import { travellersQuery } from './travellers-query.ts';
 
 /** '2 of 4 complete. You can change this until 3 Dec 2026, 18:00.' */
