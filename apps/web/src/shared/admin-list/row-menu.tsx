@@ -1,13 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../ui/actions/button.tsx';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { MoreIcon } from './list-icons.tsx';
 
-/** Further actions on a row: rare and destructive ones. */
-export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (
+const MenuOf = ({ trigger, children }: { trigger: ReactElement<Record<string, unknown>>; children: ReactNode }) => (
   <Menu.Root modal={false}>
-    <Menu.Trigger render={<IconButton label={`More for ${name}`} icon={<MoreIcon />} />} />
+    <Menu.Trigger render={trigger} />
     <Menu.Portal>
       <Menu.Positioner align="end" sideOffset={4} className="z-50">
         <Menu.Popup className="min-w-48 rounded-card border border-hairline bg-raised p-1.5 shadow-float outline-none">
@@ -18,15 +18,33 @@ export const RowMenu = ({ name, children }: { name: string; children: ReactNode 
   </Menu.Root>
 );
 
+/** Further actions on a row: rare and destructive ones. */
+export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (
+  <MenuOf trigger={<IconButton label={`More for ${name}`} icon={<MoreIcon />} />}>{children}</MenuOf>
+);
+
+/** Further actions of a page about one thing, at the end of its buttons. */
+export const PageMenu = ({ children }: { children: ReactNode }) => (
+  <MenuOf
+    trigger={
+      <Button variant="secondary" icon={<MoreIcon />}>
+        More
+      </Button>
+    }
+  >
+    {children}
+  </MenuOf>
+);
+
 const itemStyle =
   'flex min-h-11 w-full cursor-default items-center rounded-tag px-3 text-start font-medium text-small no-underline outline-none data-highlighted:bg-hover';
 
 type RowMenuItemProps = {
   children: string;
-  /** The action and the name of the row. */
-  label: string;
+  /** The action and the name of the row; not where the menu is that of a page. */
+  label?: string;
   danger?: boolean;
-} & ({ onSelect: () => void } | { link: React.ReactElement<Record<string, unknown>> });
+} & ({ onSelect: () => void } | { link: ReactElement<Record<string, unknown>> });
 
 export const RowMenuItem = ({ children, label, danger = false, ...does }: RowMenuItemProps) => {
   const className = classNames(itemStyle, danger ? 'text-red' : 'text-ink');

@@ -17,7 +17,14 @@ export const factsOf = ({ birthDate, nationality, passport, diet, phone, note }:
   ...(note === undefined ? [] : [note]),
 ];
 
-/** Whether somebody is named, and has said all that the agency needs; what is optional is not needed. */
+const needed = { birthDate: 'date of birth', nationality: 'nationality', passport: 'passport' } as const;
+
+/** What the agency needs of a person beside the name and does not have; what is optional is not needed. */
+export const missingOf = (traveller: Traveller, asks: Travellers['asks']): string[] =>
+  (['birthDate', 'nationality', 'passport'] as const).flatMap((field) =>
+    asks?.includes(field) && traveller[field] === undefined ? [needed[field]] : [],
+  );
+
+/** Whether somebody is named, and has said all that the agency needs. */
 export const isComplete = (traveller: Traveller, asks: Travellers['asks']): boolean =>
-  traveller.name !== null &&
-  (['birthDate', 'nationality', 'passport'] as const).every((field) => !asks?.includes(field) || traveller[field] !== undefined);
+  traveller.name !== null && missingOf(traveller, asks).length === 0;
