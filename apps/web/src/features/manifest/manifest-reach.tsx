@@ -35,7 +35,7 @@ export const BookingReach = ({ entry }: { entry: ManifestEntry }) => {
   const { user, contact } = entry;
   const extras = extrasText(entry);
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+    <p className="wrap-anywhere flex flex-wrap items-center gap-x-4 text-ink-soft">
       {contact?.phone === undefined ? null : <Phone number={contact.phone} />}
       {user.email === undefined ? (
         <span>Account deleted</span>
