@@ -36,7 +36,7 @@ for (const [width, height] of [
     const desk = await (await openBrowser(admin)).newPage();
     await desk.setViewportSize({ width, height });
     await open(desk, `/bookings/${booking._id}`);
-    await desk.getByRole('button', { name: 'Record payment' }).click();
+    await desk.getByRole('button', { name: 'Take money' }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByLabel('Amount').fill('30000');
     await dialog.getByRole('button', { name: /^Record ₹30,000/ }).click();
@@ -54,7 +54,7 @@ for (const [width, height] of [
     await expect(family.getByText('Your booking is paid and confirmed.')).toBeVisible();
 
     await open(desk, `/bookings/${booking._id}`);
-    await desk.getByRole('link', { name: 'Change day or party' }).click();
+    await desk.getByRole('link', { name: 'Change party' }).click();
     await desk.getByRole('button', { name: 'Fewer: Persons' }).click();
     await expect(desk.getByText('₹50,000.00').first()).toBeVisible();
     await expectAccessible(desk);

@@ -26,7 +26,7 @@ test('an admin writes to everybody of a departure, and cancels it with one press
   const unpaid = await makeBooking(request, traveller, tour, day);
 
   await open(page, `/departures/${tour._id}/${day}`);
-  await page.getByRole('button', { name: 'Write to all' }).click();
+  await page.getByRole('button', { name: 'Message all' }).click();
   const message = page.getByRole('form', { name: 'Write to all' });
   await message.getByLabel('Subject').fill('Rain ahead');
   await message.getByLabel('Text').fill('Please pack for rain.');

@@ -93,7 +93,7 @@ for (const [width, height] of [
     const desk = await (await openBrowser(await staffSession(request, sessions, 'desk'))).newPage();
     await desk.setViewportSize({ width, height });
     await open(desk, `/bookings/${booking._id}`);
-    await desk.getByRole('link', { name: 'Change day or party' }).click();
+    await desk.getByRole('link', { name: 'Change party' }).click();
     await desk.getByRole('button', { name: 'More: Persons' }).click();
     await expect(desk.getByText('₹10,000.00 is owed from then on.')).toBeVisible();
     await expectAccessible(desk);

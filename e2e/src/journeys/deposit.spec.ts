@@ -46,7 +46,7 @@ for (const [width, height] of [
     const desk = await (await openBrowser(await staffSession(request, sessions, 'desk'))).newPage();
     await desk.setViewportSize({ width, height });
     await open(desk, `/bookings/${bookingId}`);
-    await desk.getByRole('button', { name: 'Record payment' }).click();
+    await desk.getByRole('button', { name: 'Take money' }).click();
     const dialog = desk.getByRole('dialog');
     await expect(dialog.getByLabel('Amount')).toHaveValue('70000');
     await dialog.getByLabel('Amount').fill('20,000');

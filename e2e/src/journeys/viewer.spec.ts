@@ -40,10 +40,10 @@ test('a bookkeeper who may only read closes the month, finds a booking by its nu
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('searchbox').fill(bookingNumberOf(booking._id));
   await search.getByRole('link', { name: new RegExp(bookingNumberOf(booking._id)) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Booking ${bookingNumberOf(booking._id)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Booking ${bookingNumberOf(booking._id)}`);
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('₹96,500.00');
   await expect(page.getByText('Not named yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Cancel|Refund|Record payment|Add note|Add details|Edit/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Cancel|Refund|Take money|Send|Add note|Add details|Edit/ })).toHaveCount(0);
   await expectAccessible(page);
 
   await open(page, '/bookings');

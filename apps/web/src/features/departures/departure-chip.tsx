@@ -1,24 +1,43 @@
-import { type CalendarDate, groupDigits, type ListedDeparture } from '@wayfarer/contracts';
+import type { CalendarDate, ListedDeparture } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
-import type { BadgeTone } from '../../shared/ui/display/badge.tsx';
+import { bookedText, type Look, lookOf } from './departure-fullness.ts';
 import { toldOn, wordsOf } from './departure-words.ts';
 
-const looks: Readonly<Record<BadgeTone, string>> = {
-  green: 'bg-green-soft text-green',
-  red: 'bg-red-soft text-red',
-  grey: 'bg-grey-soft text-grey',
-  yellow: 'bg-amber-soft text-amber',
-  accent: 'bg-accent-soft text-accent-strong',
+const looks: Readonly<Record<Look, string>> = {
+  past: 'border-hairline text-ink-soft',
+  stopped: 'border-transparent bg-red-soft text-red',
+  closed: 'border-transparent bg-grey-soft text-grey',
+  empty: 'border-edge border-dashed text-ink',
+  filling: 'border-transparent bg-green-soft text-green',
+  'nearly-full': 'border-transparent bg-amber-soft text-amber',
+  full: 'border-transparent bg-accent-soft text-accent-strong',
 };
 
-/**
- * 'Hampi 9/12' in a cell of the month, in the colour of the first word about it; '3 · 2/12' where three
- * persons take two seats.
- */
+/** What the colours of coming departures say, for those that can be booked. */
+export const FillLegend = () => (
+  <ul aria-label="Colours" className="flex flex-wrap gap-2 text-small print:hidden">
+    {(
+      [
+        ['empty', 'Nobody booked'],
+        ['filling', 'Filling'],
+        ['nearly-full', 'Nearly full'],
+        ['full', 'Full'],
+        ['closed', 'Closed'],
+        ['past', 'Past'],
+      ] as const
+    ).map(([look, words]) => (
+      <li key={look} className={classNames('rounded-tag border px-2 py-0.5', looks[look])}>
+        {words}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A departure in a cell of the calendar: its title, how many have booked, and what else should be seen. */
 export const DepartureChip = ({ day, departure }: { day: CalendarDate; departure: ListedDeparture }) => {
-  const { tourPackageId, title, persons, seated, capacity } = departure;
+  const { tourPackageId, title } = departure;
   const words = wordsOf(toldOn(day, departure));
   return (
     <Link
@@ -26,18 +45,13 @@ export const DepartureChip = ({ day, departure }: { day: CalendarDate; departure
       title={title}
       className={classNames(
         'block rounded-tag border px-2 py-1 text-small leading-4 hover:border-current',
-        words[0] === undefined ? 'border-hairline text-ink' : `border-transparent ${looks[words[0].tone]}`,
+        looks[lookOf(day, departure)],
       )}
     >
-      <span className="flex gap-1.5">
-        <span className="min-w-0 grow truncate font-medium">{title}</span>
-        <span className="figures shrink-0">
-          {groupDigits(persons)}
-          {capacity !== null && seated !== undefined ? ` · ${groupDigits(seated)}` : null}
-          {capacity === null ? null : `/${groupDigits(capacity)}`}
-        </span>
-      </span>
-      {words.length === 0 ? null : <span className="block truncate">{words.map(({ text }) => text).join(' · ')}</span>}
+      {/* Words stay whole; only a title longer than three lines is cut, and is in full in the tooltip. */}
+      <span className="line-clamp-3 font-medium hyphens-auto break-words">{title}</span>
+      <span className="figures block">{bookedText(day, departure)}</span>
+      {words.length === 0 ? null : <span className="block">{words.map(({ text }) => text).join(' · ')}</span>}
     </Link>
   );
 };

@@ -3,7 +3,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { counted } from '../../shared/format/format-total.ts';
 import { Fact } from '../../shared/ui/display/fact.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { DepartureBadges } from './departure-badges.tsx';
+import { DepartureFill } from './departure-fill.tsx';
 
 const capacityText = ({ capacity, hasOwnCapacity }: StaffDeparture): string =>
   capacity === null ? 'Unlimited' : `${groupDigits(capacity)}${hasOwnCapacity ? ', its own' : ''}`;
@@ -16,25 +16,27 @@ export const DepartureFacts = ({ departure }: { departure: StaffDeparture }) => 
   const tooMany = capacity === null ? 0 : paid + held - capacity;
   return (
     <div className="space-y-4">
-      <DepartureBadges {...departure} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        {startTime === undefined ? null : <Fact name="Leaves at">{startTime}</Fact>}
-        <Fact name="Seats">{capacityText(departure)}</Fact>
-        {left === null ? null : (
-          <>
-            <Fact name="Paid">{groupDigits(paid)}</Fact>
-            <Fact name="Held">{groupDigits(held)}</Fact>
-            {isCancelled ? null : <Fact name="Left">{groupDigits(left)}</Fact>}
-          </>
-        )}
-        {minimum === null ? null : <Fact name="Minimum">{counted(minimum, 'person')}</Fact>}
-        {isCancelled ? null : <Fact name="Bookings close">{formatMoment(closesAt)}</Fact>}
-        {note === null ? null : (
-          <Fact name="Note for the guide" wide>
-            {note}
-          </Fact>
-        )}
-      </dl>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <DepartureFill departure={departure} />
+        <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-3">
+          {startTime === undefined ? null : <Fact name="Leaves at">{startTime}</Fact>}
+          <Fact name="Seats">{capacityText(departure)}</Fact>
+          {left === null ? null : (
+            <>
+              <Fact name="Paid">{groupDigits(paid)}</Fact>
+              <Fact name="Held">{groupDigits(held)}</Fact>
+              {isCancelled ? null : <Fact name="Left">{groupDigits(left)}</Fact>}
+            </>
+          )}
+          {minimum === null ? null : <Fact name="Minimum">{counted(minimum, 'person')}</Fact>}
+          {isCancelled ? null : <Fact name="Bookings close">{formatMoment(closesAt)}</Fact>}
+          {note === null ? null : (
+            <Fact name="Note for the guide" wide>
+              {note}
+            </Fact>
+          )}
+        </dl>
+      </div>
       {tooMany > 0 ? (
         <Notice tone="amber">
           {tooMany === 1 ? 'One more is' : `${groupDigits(tooMany)} more are`} booked than there are seats.

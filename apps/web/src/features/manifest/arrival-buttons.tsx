@@ -29,7 +29,7 @@ export const ArrivalButtons = ({ name, arrival, onTick }: ArrivalButtonsProps) =
           arrival === choice ? pressed : 'border-edge text-ink hover:border-ink hover:bg-hover',
         )}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon aria-hidden="true" className="in-[table]:hidden size-4" />
         {arrivalWords[choice]}
       </button>
     ))}

@@ -14,7 +14,7 @@ export const ManifestTotalsList = ({ entries }: { entries: readonly ManifestEntr
       <h2 className="figures font-semibold text-ink text-lead">
         {counted(persons, 'person')} in {counted(entries.length, 'booking')}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 xl:grid-cols-1">
         {categories.length > 0 ? <Fact name="Persons">{countsText(categories)}</Fact> : null}
         <Fact name="Arrived">
           {`${groupDigits(here)} here, ${groupDigits(noShow)} no-show, ${groupDigits(expected)} to come`}

@@ -3,6 +3,7 @@ import { formatDay, formatShortDay } from '../../shared/format/calendar-day.ts';
 import { formatAmount } from '../../shared/format/format-amount.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
+import { TechnicalDetails } from '../../shared/ui/display/technical-details.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { PaymentAttention } from './payment-attention.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
@@ -68,21 +69,30 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
   </li>
 );
 
+const FACTS = 'grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center';
+
+/** What the provider keeps and pays out; and under which ids it knows the payment, which few ask. */
 const ProviderFacts = ({ payment: { sessionId, paymentId, fee } }: { payment: Payment }) => (
-  <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-    <dt className="text-ink-faint">Payment session</dt>
-    <dd className="text-ink-soft">{sessionId === null ? 'Never opened' : <ShortId label="payment session" id={sessionId} />}</dd>
-    <dt className="text-ink-faint">Payment</dt>
-    <dd className="text-ink-soft">{paymentId === null ? 'None' : <ShortId label="payment" id={paymentId} />}</dd>
+  <>
     {fee === undefined ? null : (
-      <>
+      <dl className={FACTS}>
         <dt className="text-ink-faint">Fee</dt>
         <dd className="figures text-ink-soft">{formatAmount(fee.amount, fee.currency)}</dd>
         <dt className="text-ink-faint">Paid out on</dt>
         <dd className="text-ink-soft">{fee.paidOutOn === null ? 'Not known yet' : formatShortDay(fee.paidOutOn)}</dd>
-      </>
+      </dl>
     )}
-  </dl>
+    <TechnicalDetails>
+      <dl className={FACTS}>
+        <dt className="text-ink-faint">Payment session</dt>
+        <dd className="text-ink-soft">
+          {sessionId === null ? 'Never opened' : <ShortId label="payment session" id={sessionId} />}
+        </dd>
+        <dt className="text-ink-faint">Payment</dt>
+        <dd className="text-ink-soft">{paymentId === null ? 'None' : <ShortId label="payment" id={paymentId} />}</dd>
+      </dl>
+    </TechnicalDetails>
+  </>
 );
 
 /**

@@ -1,4 +1,13 @@
-import { type Booking, formatMoney, ledgerSumsOf, type Payment, type RunningRow, runningLedger } from '@wayfarer/contracts';
+import {
+  type Booking,
+  formatMoney,
+  type LedgerRow,
+  ledgerSumsOf,
+  type Payment,
+  type RunningRow,
+  runningLedger,
+} from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -40,16 +49,16 @@ const Row = ({ row }: { row: RunningRow }) => (
     <td className={`${CELL} pr-4 text-ink-soft`}>
       <span className="block font-medium text-ink">{names[row.kind]}</span>
       {formatMoment(row.at)}
-      <span className="wrap-anywhere block text-ink-faint sm:hidden">{detailsOf(row)}</span>
-      <span className="block text-ink-faint sm:hidden">{stateWordsOf(row)}</span>
+      <span className="wrap-anywhere block text-ink-faint @lg:hidden">{detailsOf(row)}</span>
+      <span className="block text-ink-faint @lg:hidden">{stateWordsOf(row)}</span>
     </td>
-    <td className={`wrap-anywhere hidden pr-4 text-ink-soft first-letter:uppercase sm:table-cell ${CELL}`}>{detailsOf(row)}</td>
-    <td className={`hidden pr-4 text-ink-soft sm:table-cell ${CELL}`}>{stateWordsOf(row)}</td>
+    <td className={`wrap-anywhere hidden pr-4 text-ink-soft first-letter:uppercase @lg:table-cell ${CELL}`}>{detailsOf(row)}</td>
+    <td className={`hidden pr-4 text-ink-soft @lg:table-cell ${CELL}`}>{stateWordsOf(row)}</td>
     <td className={`whitespace-nowrap text-right ${CELL} ${row.state === 'done' ? 'text-ink' : 'text-ink-faint'}`}>
       {signed(row.amount)}
-      <span className="block text-ink-faint sm:hidden">{formatMoney(row.withUs)} with us</span>
+      <span className="block text-ink-faint @lg:hidden">{formatMoney(row.withUs)} with us</span>
     </td>
-    <td className={`hidden whitespace-nowrap pl-4 text-right font-medium text-ink sm:table-cell ${CELL}`}>
+    <td className={`hidden whitespace-nowrap pl-4 text-right font-medium text-ink @lg:table-cell ${CELL}`}>
       {formatMoney(row.withUs)}
     </td>
   </tr>
@@ -65,53 +74,63 @@ const Sum = ({ name, amount }: { name: string; amount: number }) => (
 type LedgerProps = {
   booking: Pick<Booking, 'totalAmount' | 'bookingStatus' | 'owed'>;
   payments: readonly Payment[];
+  /** What the price is made of. */
+  price: ReactNode;
 };
 
 /** What a booking still owes: of one that is paid at once, its price until it is paid. */
 const owedBy = ({ totalAmount, bookingStatus, owed }: LedgerProps['booking']): number =>
   owed ?? (bookingStatus === 'pending' ? totalAmount : 0);
 
-/** Every movement of the money of a booking in the order of time, and what they come to. */
-export const Ledger = ({ booking, payments }: LedgerProps) => {
+const Movements = ({ rows }: { rows: readonly LedgerRow[] }) => (
+  <table className="figures w-full text-left text-small" aria-labelledby="ledger">
+    <thead className="text-ink-faint">
+      <tr>
+        <th scope="col" className="pr-4 pb-2 font-normal">
+          What and when
+        </th>
+        <th scope="col" className="hidden pr-4 pb-2 font-normal @lg:table-cell">
+          How
+        </th>
+        <th scope="col" className="hidden pr-4 pb-2 font-normal @lg:table-cell">
+          State
+        </th>
+        <th scope="col" className="pb-2 text-right font-normal">
+          Amount
+        </th>
+        <th scope="col" className="hidden pb-2 pl-4 text-right font-normal @lg:table-cell">
+          With us
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {runningLedger(rows).map((row) => (
+        <Row key={`${row.at} ${row.kind} ${row.amount} ${row.reference}`} row={row} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What a booking costs, every movement of its money in the order of time, and what they come to. */
+export const Ledger = ({ booking, payments, price }: LedgerProps) => {
   const rows = payments.flatMap(({ ledger = [] }) => ledger);
-  if (rows.length === 0) return null;
   const { paid, givenBack, takenByBank } = ledgerSumsOf(rows);
   return (
-    <section aria-labelledby="ledger" className="space-y-4">
+    <section aria-labelledby="ledger" className="@container space-y-4">
       <h2 id="ledger" className="font-bold text-ink text-lead">
         Money
       </h2>
       <Card className="space-y-4">
-        <table className="figures w-full text-left text-small" aria-labelledby="ledger">
-          <thead className="text-ink-faint">
-            <tr>
-              <th scope="col" className="pr-4 pb-2 font-normal">
-                What and when
-              </th>
-              <th scope="col" className="hidden pr-4 pb-2 font-normal sm:table-cell">
-                How
-              </th>
-              <th scope="col" className="hidden pr-4 pb-2 font-normal sm:table-cell">
-                State
-              </th>
-              <th scope="col" className="pb-2 text-right font-normal">
-                Amount
-              </th>
-              <th scope="col" className="hidden pb-2 pl-4 text-right font-normal sm:table-cell">
-                With us
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {runningLedger(rows).map((row) => (
-              <Row key={`${row.at} ${row.kind} ${row.amount} ${row.reference}`} row={row} />
-            ))}
-          </tbody>
-        </table>
+        {price}
+        {rows.length === 0 ? null : (
+          <div className="border-hairline border-t pt-4">
+            <Movements rows={rows} />
+          </div>
+        )}
         <dl aria-label="What it comes to" className="space-y-1.5 border-hairline border-t pt-4 text-small">
           <Sum name="Price" amount={booking.totalAmount} />
-          <Sum name="Paid" amount={paid} />
-          <Sum name="Given back" amount={givenBack} />
+          {rows.length === 0 ? null : <Sum name="Paid" amount={paid} />}
+          {givenBack === 0 ? null : <Sum name="Given back" amount={givenBack} />}
           {takenByBank === 0 ? null : <Sum name="Taken back by the bank" amount={takenByBank} />}
           <Sum name="Owed" amount={owedBy(booking)} />
         </dl>

@@ -56,10 +56,12 @@ beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdm
 test('a booking’s page shows what was booked, its payments with their ids, and who changed what and when, oldest first', async () => {
   const fee = { amount: 174.3, currency: 'INR', paidOutOn: '2026-11-22' };
   open({ listPayments: () => [{ ...samplePayment, fee }] });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Booking 0000001E' })).toBeVisible();
   for (const text of ['Hampi at walking pace', 'Tue, 12 Jan 2027', '3 × ₹1,999.99'])
     expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('asha Booking 0000001E');
   const payments = within(screen.getByRole('region', { name: 'Payments' }));
+  expect(payments.getByTitle('pi_sample')).not.toBeVisible();
+  await userEvent.click(payments.getByText('Technical details'));
   for (const id of ['cs_test_sample', 'pi_sample']) expect(payments.getByTitle(id)).toBeVisible();
   expect(payments.getByText('Fee').nextSibling).toHaveTextContent('₹174.30');
   expect(payments.getByText('Paid out on').nextSibling).toHaveTextContent('22 Nov 2026');
@@ -85,7 +87,7 @@ test('a booking that owes a rest says what is paid, owed and due, and takes a pa
   expect(told).toEqual(
     expect.arrayContaining(['Status: ConfirmedOwes', 'Paid: ₹30,000.00', 'Owed: ₹70,000.00', `Due: ${formatDay(DUE_ON)}`]),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take money' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Record ₹70,000.00' }));
   expect(await screen.findByText('Overdue')).toHaveAttribute('data-tone', 'red');
 });
@@ -99,7 +101,7 @@ test('a booking that waits for its deposit says how much that is, and what is du
 test('the voucher of a customer without an email address is saved at the desk, once the booking is confirmed', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Download voucher' })).toBeEnabled();
-  expect(screen.queryByRole('button', { name: 'Send the voucher again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send confirmation again' })).toBeNull();
 });
 
 test('whom the desk has named stands in the history at once', async () => {
@@ -116,6 +118,70 @@ test('whom the desk has named stands in the history at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save traveller' }));
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(await history.findByText(/traveller 1: name/)).toBeVisible();
+});
+
+test('a call begins with the phone number and the email address, the trip and the day, each a press away', async () => {
+  open();
+  const head = within(await screen.findByRole('region', { name: 'This booking' }));
+  expect(await head.findByRole('link', { name: 'Call +91 98450 12345' })).toHaveAttribute('href', 'tel:+919845012345');
+  expect(await head.findByRole('link', { name: sampleCustomerDetail.email })).toHaveAttribute(
+    'href',
+    `mailto:${sampleCustomerDetail.email}`,
+  );
+  expect(head.getByRole('link', { name: 'Write' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:asha@example\.com\?subject=Booking%200000001E/),
+  );
+  expect(head.getByRole('link', { name: 'Tue, 12 Jan 2027' })).toHaveAttribute(
+    'href',
+    `/departures/${sampleBooking.package._id}/2027-01-12`,
+  );
+  for (const [name, part] of [
+    ['Change day', 'day'],
+    ['Change party', 'party'],
+  ] as const)
+    expect(head.getByRole('link', { name })).toHaveAttribute('href', `/bookings/${sampleBooking._id}/change?part=${part}`);
+  expect(head.queryByText('Refunded')).toBeNull();
+});
+
+test('of a customer who has only a phone number it is said, and WhatsApp takes the place of an email', async () => {
+  const toCall = { name: 'Meera Nair', phone: '098450 99999', e164: '+919845099999' };
+  open({
+    findBooking: () => ({ ...sampleBooking, bookingStatus: 'confirmed', toCall }),
+    findCustomer: () => ({ ...sampleCustomerDetail, email: '' }),
+    listTravellers: () => ({ ...sampleTravellers, contact: { name: 'Meera Nair', phone: '098450 99999' } }),
+  });
+  const head = within(await screen.findByRole('region', { name: 'This booking' }));
+  expect(await head.findByRole('link', { name: 'Call 098450 99999' })).toHaveAttribute('href', 'tel:+919845099999');
+  expect(head.getByText('Meera Nair:')).toBeVisible();
+  expect(head.getByText('No email address')).toBeVisible();
+  expect(head.queryByRole('link', { name: 'Write' })).toBeNull();
+  expect(head.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919845099999/),
+  );
+});
+
+test('who may not change bookings is offered neither money, change nor cancel', async () => {
+  startSession({ token: 'a.b.c', role: 'viewer', userId: sampleAdmin._id });
+  open({ findBooking: () => owingRest });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'All bookings of this trip' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Take money|Send )/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Change / })).toBeNull();
+});
+
+test('fourteen travellers are a row each, which says what is missing, and opens its form in its place', async () => {
+  const fields = { asks: ['birthDate' as const], canEdit: true };
+  const travellers = Array.from({ length: 14 }, (_, at) => ({ id: String(at), name: at === 0 ? 'Asha Rao' : null }));
+  open({ listTravellers: () => ({ ...sampleTravellers, ...fields, travellers }) });
+  const table = within(await screen.findByRole('table', { name: 'Travellers of this booking' }));
+  expect(table.getAllByRole('row')).toHaveLength(15);
+  expect(table.getByRole('row', { name: /^Asha Rao/ })).toHaveTextContent('Missing: date of birth');
+  expect(screen.getByText('0 of 14 complete.')).toBeVisible();
+  await userEvent.click(table.getByRole('button', { name: 'Add details of Traveller 14' }));
+  expect(await table.findByRole('form', { name: 'Traveller 14' })).toBeVisible();
 });
 
 test('an admin saves the invoice of a booking from here', async () => {
@@ -174,7 +240,7 @@ test('the invoice of cash that was just recorded appears by itself, though it is
       return callsOf('findTrip').length < 3 ? { ...sampleTrip, isInvoiceDue: true } : { ...sampleTrip, invoices: [issued] };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take money' }));
   await userEvent.click(screen.getByRole('button', { name: /^Record ₹/ }));
   expect(await screen.findByText('Confirmed')).toBeVisible();
   await waitFor(() => expect(callsOf('findTrip')).toHaveLength(2));
@@ -233,12 +299,15 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
       return { booking: booking() };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }));
   const prompt = within(await screen.findByRole('dialog'));
   await userEvent.click(prompt.getByRole('radio', { name: 'The traveller cancels' }));
   await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Cancelled. Its seats had been sold in the meantime.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'All bookings of this trip' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Cancel booking' })).toBeNull();
 });
 
 test('of a booking that is paid in cash it is said once until when its seats were held', async () => {
@@ -305,8 +374,8 @@ test('the voucher with the names as they are now is sent again, to the address t
       return { ...sampleKeptEmail, to: sampleCustomerDetail.email };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Send the voucher again' }));
-  expect(await screen.findByText(/It is on its way to asha@example.com/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send confirmation again' }));
+  expect(await screen.findByText('On its way to asha@example.com')).toBeVisible();
   expect(sent).toEqual([{ resends: 0, to: sampleCustomerDetail.email }]);
 });
 
@@ -378,5 +447,5 @@ test('the money of a booking stands in one list: each movement with its sign, wh
   expect(money.getAllByText(/^cash · by asha · on Sun, 22 Nov 2026 · Slip 9$/)[0]).toBeVisible();
   expect(money.getAllByText('To give back')[0]).toBeVisible();
   const sums = document.querySelector('dl[aria-label="What it comes to"]');
-  expect(sums).toHaveTextContent('Price₹1,00,000.00Paid₹30,000.00Given back₹0.00Owed₹70,000.00');
+  expect(sums).toHaveTextContent('Price₹1,00,000.00Paid₹30,000.00Owed₹70,000.00');
 });

@@ -1,22 +1,29 @@
-import { type Booking, bookingNumberOf, type Payment, type TrailEntry, type Trip } from '@wayfarer/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type Booking, bookingNumberOf, displayNameOf, type Payment, type TrailEntry, type Trip } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { BookingActions } from '../../features/bookings/admin/booking-actions.tsx';
 import { BookingFacts } from '../../features/bookings/admin/booking-facts.tsx';
+import { BookingHead } from '../../features/bookings/admin/booking-head.tsx';
 import { BookingTrail } from '../../features/bookings/admin/booking-trail.tsx';
 import { useAdminCancelFlow } from '../../features/bookings/admin/cancel/use-admin-cancel-flow.tsx';
+import { PriceLines } from '../../features/bookings/admin/price-lines.tsx';
+import { reachOf } from '../../features/bookings/admin/reach-of.ts';
 import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { AskedNotice } from '../../features/bookings/another-day/asked-notice.tsx';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { waitingWords } from '../../features/bookings/change/change-words.ts';
+import { travellersQuery } from '../../features/bookings/travellers/travellers-query.ts';
 import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { CorrectBuyer } from '../../features/bookkeeping/group/correct-buyer.tsx';
+import { useCustomer } from '../../features/customers/customer-queries.ts';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { VoucherButton } from '../../features/documents/voucher-button.tsx';
 import { BookingEmails } from '../../features/emails/booking-emails.tsx';
-import { SendVoucher } from '../../features/emails/send-voucher.tsx';
+import { SendAgain } from '../../features/emails/send-again.tsx';
 import { Notes } from '../../features/notes/notes.tsx';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { Ledger } from '../../features/payments/ledger.tsx';
@@ -25,10 +32,8 @@ import { TakePaymentDialog } from '../../features/payments/take-payment-dialog.t
 import { useAttempts } from '../../features/payments/use-attempts.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
-import { restOf } from '../../shared/deposit/booking-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
@@ -40,12 +45,12 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const BookingSkeleton = () => (
   <LoadingBlock text="Loading booking...">
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="space-y-6">
-        <Skeleton className="h-56 w-full" />
-        <Skeleton className="h-40 w-full" />
+    <div className="space-y-6">
+      <Skeleton className="h-52 w-full" />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-96 w-full" />
       </div>
-      <Skeleton className="h-96 w-full" />
     </div>
   </LoadingBlock>
 );
@@ -55,60 +60,84 @@ type FileProps = {
   attempts: readonly Payment[];
   trail: readonly TrailEntry[];
   trip: Trip;
-  mayResend: boolean;
-  mayIssue: boolean;
   onRefund: (payment: Payment) => void;
 };
 
-const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, mayIssue, onRefund }: FileProps) => (
-  <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-    <div className="min-w-0 space-y-8">
-      <BookingFacts booking={booking} />
-      <section aria-labelledby="travellers" className="space-y-4">
-        <h2 id="travellers" className="font-bold text-ink text-lead">
-          Who travels
-        </h2>
-        <WhoTravels
-          bookingId={booking._id}
-          isStaff
-          isCancelled={booking.bookingStatus === 'cancelled'}
-          isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
-        />
-        {booking.bookingStatus === 'confirmed' ? (
-          <div className="flex flex-wrap items-start gap-3">
-            <VoucherButton bookingId={booking._id} />
-            {mayResend ? <SendVoucher bookingId={booking._id} userId={booking.user._id} /> : null}
+const Heading = ({ id, children }: { id: string; children: string }) => (
+  <h2 id={id} className="font-bold text-ink text-lead">
+    {children}
+  </h2>
+);
+
+/** In the order of a call. At the right, where there is room: the money and what colleagues wrote down. */
+const BookingFile = ({ booking, attempts, trail, trip: { invoices }, onRefund }: FileProps) => {
+  const mayIssue = useMay('issue-invoices');
+  const isConfirmed = booking.bookingStatus === 'confirmed';
+  return (
+    <>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+        <section aria-labelledby="travellers" className="min-w-0 space-y-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Heading id="travellers">Who travels</Heading>
+            {isConfirmed ? <VoucherButton bookingId={booking._id} /> : null}
           </div>
-        ) : null}
-      </section>
-      <Notes about={{ user: booking.user._id, booking: booking._id }} />
-      <Ledger booking={booking} payments={attempts} />
-      <section aria-labelledby="payments" className="space-y-4">
-        <h2 id="payments" className="font-bold text-ink text-lead">
-          Payments
-        </h2>
-        {attempts.length === 0 ? <p className="text-ink-soft">No payment attempts yet.</p> : null}
-        {attempts.map((payment) => (
-          <AttemptCard key={payment._id} payment={payment} onRefund={onRefund} />
-        ))}
-      </section>
-      {invoices.length === 0 ? null : (
-        <section aria-labelledby="documents" className="space-y-4">
-          <h2 id="documents" className="font-bold text-ink text-lead">
-            Documents
-          </h2>
-          <InvoiceList
+          <WhoTravels
             bookingId={booking._id}
-            invoices={invoices}
-            action={mayIssue ? (invoice) => <CorrectBuyer bookingId={booking._id} invoice={invoice} /> : undefined}
+            isStaff
+            isCancelled={booking.bookingStatus === 'cancelled'}
+            isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
           />
         </section>
-      )}
-      <BookingEmails bookingId={booking._id} />
-    </div>
-    <BookingTrail entries={trail} />
-  </div>
-);
+        <div className="min-w-0 space-y-8 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <Ledger booking={booking} payments={attempts} price={<PriceLines booking={booking} />} />
+          <BookingFacts booking={booking} />
+          <Notes about={{ user: booking.user._id, booking: booking._id }} />
+        </div>
+        <div className="min-w-0 space-y-8">
+          <section aria-labelledby="payments" className="space-y-4">
+            <Heading id="payments">Payments</Heading>
+            {attempts.length === 0 ? <p className="text-ink-soft">No payment attempts yet.</p> : null}
+            {attempts.map((payment) => (
+              <AttemptCard key={payment._id} payment={payment} onRefund={onRefund} />
+            ))}
+          </section>
+          {invoices.length === 0 ? null : (
+            <section aria-labelledby="documents" className="space-y-4">
+              <Heading id="documents">Documents</Heading>
+              <InvoiceList
+                bookingId={booking._id}
+                invoices={invoices}
+                action={mayIssue ? (invoice) => <CorrectBuyer bookingId={booking._id} invoice={invoice} /> : undefined}
+              />
+            </section>
+          )}
+          <BookingEmails bookingId={booking._id} />
+        </div>
+      </div>
+      <BookingTrail entries={trail} />
+    </>
+  );
+};
+
+type CallProps = { booking: Booking; onTake: () => void; onCancel: () => void };
+
+/** Head and buttons, which know how the customer is reached. */
+const BookingCall = ({ booking, ...actions }: CallProps) => {
+  const mayResend = useMay('resend-emails');
+  const { data: customer, error } = useCustomer(booking.user._id);
+  const { data: travellers } = useQuery(travellersQuery(booking._id));
+  const reach = reachOf(booking, travellers?.contact, customer);
+  return (
+    <BookingHead booking={booking} reach={reach} isDeleted={isMissing(error)}>
+      <BookingActions
+        {...actions}
+        booking={booking}
+        reach={reach}
+        sendAgain={mayResend ? <SendAgain booking={booking} /> : null}
+      />
+    </BookingHead>
+  );
+};
 
 const NoBooking = () => (
   <EmptyState
@@ -131,31 +160,13 @@ const KnownBooking = ({ id }: { id: string }) => {
   const retry = () => queries.forEach((query) => void query.refetch());
   const retrying = queries.some(({ isFetching }) => isFetching);
   const whole = booking && attempts && trail && trip ? { booking, attempts, trail, trip } : null;
-  const { refusal, done, cancelling, ask, dialog } = useAdminCancelFlow(retry);
-  const [mayChange, mayResend, mayIssue] = [useMay('change-bookings'), useMay('resend-emails'), useMay('issue-invoices')];
-  const action =
-    mayChange && booking?.canCancel ? (
-      <div className="flex flex-wrap gap-3">
-        {booking.bookingStatus === 'confirmed' && booking.anotherDay === undefined ? (
-          <LinkButton variant="secondary" to={paths.adminChangeTrip(id)}>
-            Change day or party
-          </LinkButton>
-        ) : null}
-        {(booking.bookingStatus === 'pending' && booking.totalAmount > 0) || restOf(booking) !== null ? (
-          <Button variant="secondary" onClick={() => setTaking(true)}>
-            Record payment
-          </Button>
-        ) : null}
-        <Button variant="danger" busy={cancelling === id} onClick={() => ask(booking)}>
-          Cancel booking
-        </Button>
-      </div>
-    ) : undefined;
+  const { refusal, done, ask, dialog } = useAdminCancelFlow(retry);
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: number }]} />
-      <PageHeading title={`${screens.adminBooking.title} ${number}`} action={action}>
-        Booking {number}
+      <PageHeading title={`${screens.adminBooking.title} ${number}`}>
+        {booking === undefined ? null : <span className="wrap-anywhere">{`${displayNameOf(booking.user)} `}</span>}
+        <span className={booking === undefined ? undefined : 'font-normal text-ink-soft text-lead'}>Booking {number}</span>
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />
       {booking ? <AskedNotice booking={booking} forStaff /> : null}
@@ -173,7 +184,12 @@ const KnownBooking = ({ id }: { id: string }) => {
       {whole === null && thrown !== null && !isMissing(thrown) ? (
         <FailedState message={sentenceOf(thrown)} onRetry={retry} retrying={retrying} />
       ) : null}
-      {whole === null ? null : <BookingFile {...whole} mayResend={mayResend} mayIssue={mayIssue} onRefund={setRefunding} />}
+      {whole === null ? null : (
+        <>
+          <BookingCall booking={whole.booking} onTake={() => setTaking(true)} onCancel={() => ask(whole.booking)} />
+          <BookingFile {...whole} onRefund={setRefunding} />
+        </>
+      )}
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
       {booking === undefined ? null : <TakePaymentDialog booking={booking} open={isTaking} onClose={() => setTaking(false)} />}
     </>

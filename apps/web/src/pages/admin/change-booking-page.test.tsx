@@ -40,7 +40,7 @@ const dearer: TripChangeQuote = {
   refund: 0,
 };
 
-const open = (fakes: Fakes = {}) => ({
+const open = (fakes: Fakes = {}, search = '') => ({
   ...fakeApi({
     findTrip: () => ({ ...sampleTrip, booking }),
     findTourPackage: () => sampleTourPackage,
@@ -49,7 +49,7 @@ const open = (fakes: Fakes = {}) => ({
     changeTrip: () => ({ booking }),
     ...fakes,
   }),
-  ...renderScreen(ChangeBookingPage, { pattern: screens.adminChangeTrip.path, at: `/bookings/${id}/change` }),
+  ...renderScreen(ChangeBookingPage, { pattern: screens.adminChangeTrip.path, at: `/bookings/${id}/change${search}` }),
 });
 const addOne = async () => userEvent.click(await screen.findByRole('button', { name: 'More: Persons' }));
 
@@ -119,8 +119,16 @@ test('the booking’s file leads to its change, and says that one of its travell
   const change = { travelDate: '2199-05-06', totalPersons: 4, toPay: 1, until: '2026-11-30T10:00:00.000Z' };
   fakeApi({ findBooking: () => ({ ...booking, change }) });
   renderScreen(BookingDetailPage, { pattern: screens.adminBooking.path, at: `/bookings/${id}` });
-  expect(await screen.findByRole('link', { name: 'Change day or party' })).toHaveAttribute('href', `/bookings/${id}/change`);
+  expect(await screen.findByRole('link', { name: 'Change day' })).toHaveAttribute('href', `/bookings/${id}/change?part=day`);
   expect(screen.getByText(/^A change by its traveller to 4 persons on .* waits for its payment\.$/)).toBeVisible();
+});
+
+test.each([
+  ['day', () => screen.findByLabelText('Travel Date')],
+  ['party', () => screen.findByRole('button', { name: 'Fewer: Persons' })],
+])('who came by %s begins at that part of the form', async (part, findControl) => {
+  open({}, `?part=${part}`);
+  expect(await findControl()).toHaveFocus();
 });
 
 test('a day past its cut-off, which travellers cannot book any more, can be chosen by staff; one that is closed cannot', async () => {

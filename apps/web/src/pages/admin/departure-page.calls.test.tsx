@@ -17,7 +17,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { fakeApi, refuseAs } from '../../testing/fake-api.ts';
-import { openDeparture } from '../../testing/open-departure.ts';
+import { openDeparture, openPanel } from '../../testing/open-departure.ts';
 
 beforeEach(() => startSession({ token: 't', role: 'desk', userId: sampleAdmin._id }));
 
@@ -45,7 +45,7 @@ test('before a message is sent it says who has no address, with name and phone, 
     }),
   });
   openDeparture(day);
-  await userEvent.click(await screen.findByRole('button', { name: 'Write to all' }));
+  await openPanel('Message all');
   const form = within(await screen.findByRole('form', { name: 'Write to all' }));
   expect(form.getByLabelText(/^guest-2.*No email address. Call Meera Nair, 098450 12345/)).toBeVisible();
   expect(form.getAllByText(/^No email address/)).toHaveLength(1);

@@ -142,7 +142,7 @@ test('somebody who refunds nothing is not offered to cancel a departure', async 
   startSession({ token: 't', role: 'desk', userId: sampleAdmin._id });
   fakeApi({ showDeparture: () => departure });
   openDeparture(day);
-  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel departure' })).toBeNull();
 });
 

@@ -79,7 +79,7 @@ test('a cancelled departure tells by whom, why and how many of its bookings are 
   expect(await screen.findByText('No messages yet.')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryByRole('button', { name: /this day/ })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Prices' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Prices' })).toBeNull();
   for (const untrue of ['Left', 'Bookings close', 'Guaranteed']) expect(screen.queryByText(untrue)).toBeNull();
   cancelled = 10;
   expect(await screen.findByText(/^Cancelled 10 of 10/)).toBeVisible();

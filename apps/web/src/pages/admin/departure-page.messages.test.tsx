@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { fakeApi, refuse, refuseAs } from '../../testing/fake-api.ts';
-import { openDeparture } from '../../testing/open-departure.ts';
+import { openDeparture, openPanel } from '../../testing/open-departure.ts';
 
 beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._id }));
 
@@ -28,7 +28,7 @@ const words = { subject: 'We meet at the east gate', text: 'The west gate is clo
 const open = () => openDeparture(day);
 const openForm = async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Write to all' }));
+  await openPanel('Message all');
   return within(await screen.findByRole('form', { name: 'Write to all' }));
 };
 const fill = async (form: Awaited<ReturnType<typeof openForm>>) => {
@@ -92,5 +92,5 @@ test('a guide reads what was written and writes nothing', async () => {
   fakeApi({ showManifest: () => travellers });
   open();
   expect(await screen.findByText('We meet at the east gate')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Write to all' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Message all' })).toBeNull();
 });

@@ -13,6 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openPanel } from '../../testing/open-departure.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DeparturePage } from './departure-page.tsx';
 
@@ -33,7 +34,10 @@ const open = (fakes: Fakes) => {
   const at = `/departures/${sampleTourPackage._id}/${departure.day}`;
   return { ...api, ...renderScreen(DeparturePage, { pattern: screens.adminDeparture.path, at }) };
 };
-const form = async () => within(await screen.findByRole('form', { name: 'Prices of this departure' }));
+const form = async () => {
+  await openPanel('Prices');
+  return within(await screen.findByRole('form', { name: 'Prices of this departure' }));
+};
 
 test('prices of a departure’s own are typed beside those of its season, changed and removed, each over the version that was read', async () => {
   let stored = departure;
@@ -113,6 +117,7 @@ test.each(['guide', 'desk'])('a %s reads the prices of a departure, those of a g
     findTourPackage: () => ({ ...sampleTourPackage, price, groupOf: 4 }),
     showDeparture: () => ({ ...departure, ownPrices: { person: 9000 } }),
   });
+  await openPanel('Prices');
   const prices = within(await screen.findByRole('region', { name: 'Prices' }));
   expect(prices.getByRole('row', { name: /^Group/ })).toHaveTextContent('Group of up to 4₹10,000.00₹9,000.00');
   expect(prices.queryByRole('textbox')).toBeNull();

@@ -11,17 +11,18 @@ import {
   sampleStaffDeparture,
   sampleTourPackage,
 } from '@wayfarer/contracts';
-import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
+import { owingRest } from '../../testing/deposit-booking.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
-import { openDeparture } from '../../testing/open-departure.ts';
+import { openDeparture, openPanel } from '../../testing/open-departure.ts';
 
 beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._id }));
 
+const idEndingIn = (end: string): string => `${sampleBooking._id.slice(0, -1)}${end}`;
 const bookingOf = (end: string, user: { username: string; email?: string }, totalPersons: number): ManifestEntry => {
-  const _id = `${sampleBooking._id.slice(0, -1)}${end}`;
+  const _id = idEndingIn(end);
   const travellers = Array.from({ length: totalPersons }, (_, place) => ({ id: String(place), name: null }));
   return { ...sampleManifestEntry, _id, id: _id, user: { ...sampleManifestEntry.user, ...user }, totalPersons, travellers };
 };
@@ -52,25 +53,40 @@ test('a manifest holds every confirmed booking of the departure with persons and
   print.mockRestore();
 });
 
-test('a manifest also lists who holds seats of its day without having paid, to those who may open bookings', async () => {
+test('beside the list stands who has not paid, all or the rest, with the phone number, for those who may open bookings', async () => {
   const unpaid = { ...sampleBooking, bookingStatus: 'pending' as const, totalPersons: 9 };
-  const { callsOf } = fakeApi({ showManifest: () => [], listBookings: () => pageOf([unpaid], { total: 1 }) });
-  open();
-  expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
-  expect(screen.getByText(/9 persons/)).toBeVisible();
-  expect(only(callsOf('listBookings')).query).toMatchObject({
-    package: sampleTourPackage._id,
-    status: 'pending',
-    travelFrom: '2027-01-12',
-    travelTo: '2027-01-12',
+  const owing = { ...owingRest, _id: idEndingIn('7'), contact: { name: 'Meera Nair', phone: '098450 12345' } };
+  const { callsOf } = fakeApi({
+    showManifest: () => [],
+    listBookings: ({ query }) => pageOf([query.status === 'pending' ? unpaid : owing], { total: 1 }),
   });
+  open();
+  const section = within(await screen.findByRole('region', { name: 'Not paid yet' }));
+  expect(await section.findByText('9 persons, nothing paid, no seats held')).toBeVisible();
+  expect(await section.findByText(/₹70,000.00 due/)).toBeVisible();
+  expect(section.getByRole('link', { name: 'Call 098450 12345' })).toHaveAttribute('href', 'tel:09845012345');
+  const of = { package: sampleTourPackage._id, travelFrom: '2027-01-12', travelTo: '2027-01-12' };
+  expect(callsOf('listBookings').map(({ query }) => query)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...of, status: 'pending' }),
+      expect.objectContaining({ ...of, unpaid: 'owes' }),
+    ]),
+  );
+});
+
+test('who travels and has no email address is named with the phone number, beside the list', async () => {
+  fakeApi({ showManifest: () => [asha, bookingOf('3', { username: 'guest-3', email: '' }, 1)] });
+  open();
+  const section = within(await screen.findByRole('region', { name: 'No email address' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(1);
+  expect(section.getByRole('link', { name: 'Call +91 98450 12345' })).toHaveAttribute('href', 'tel:+919845012345');
 });
 
 test('the screen of a day on which nobody travels says for which package and day it is', async () => {
   fakeApi({ showManifest: () => [] });
   open();
   expect(await screen.findByText('Nobody travels on this day.')).toBeVisible();
-  expect(await screen.findByRole('heading', { level: 1, name: sampleTourPackage.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(sampleTourPackage.title) })).toBeVisible();
   expect(screen.getAllByText('Tue, 12 Jan 2027')).not.toHaveLength(0);
 });
 
@@ -78,7 +94,7 @@ test('who travels with a withdrawn package is listed, though its departure canno
   fakeApi({ showDeparture: () => refuse('NOT_FOUND') });
   open();
   expect(await screen.findByText(`Booked by ${sampleManifestEntry.user.username}`)).toBeVisible();
-  expect(await screen.findByRole('heading', { level: 1, name: sampleManifestEntry.package.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(sampleManifestEntry.package.title) })).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
@@ -112,6 +128,7 @@ test('a departure is closed, opened again, and given seats and a note, each over
     },
   });
   open();
+  await openPanel('Change');
   await userEvent.click(await screen.findByRole('button', { name: 'Close this day' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Open this day again' }));
   expect(await screen.findByRole('button', { name: 'Close this day' })).toBeEnabled();
@@ -139,6 +156,7 @@ test('fewer seats than are paid are saved only after a question', async () => {
     changeDeparture: () => ({ departure: { ...departure, capacity: 3, hasOwnCapacity: true, version: 2 } }),
   });
   open();
+  await openPanel('Change');
   await userEvent.type(await screen.findByLabelText(/^Seats of its own/), '3');
   const saveSeats = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await saveSeats();
@@ -158,6 +176,7 @@ test('seats that are no number, and what the API refuses, are said at their fiel
     changeDeparture: () => refuse('VALIDATION', { capacity: sentence }),
   });
   open();
+  await openPanel('Change');
   const seats = await screen.findByLabelText(/^Seats of its own/);
   await userEvent.type(seats, '1.5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -178,6 +197,7 @@ test('a change over one of somebody else saves nothing, shows what they made of 
       Object(body).version === 5 ? { departure: { ...theirs, version: 6 } } : refuse('CONFLICT', { current: theirs }),
   });
   open();
+  await openPanel('Change');
   await userEvent.type(await screen.findByLabelText(/^Seats of its own/), '9');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Somebody else has changed this departure. Nothing was saved/)).toBeVisible();
@@ -195,5 +215,5 @@ test('a guide reads the note of a departure and changes nothing', async () => {
   open();
   expect(await screen.findByText(departure.note ?? '')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
-  expect(screen.queryByRole('button', { name: /this day/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Change|Message all|Cancel departure)$/ })).toBeNull();
 });

@@ -4,6 +4,8 @@ import { addDays, type ListedDay, type ListedDeparture, sampleAdmin, sampleTourP
 import { screens } from '@wayfarer/contracts/screens';
 import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { mondayOf } from '../../features/departures/month.ts';
+import { weekWords } from '../../features/departures/week-bar.tsx';
 import { formatMonth, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { type FakeCall, fakeApi } from '../../testing/fake-api.ts';
@@ -69,9 +71,9 @@ test('a month is weeks from Monday with three departures a day, in words and fig
   expect(only(callsOf('listDepartures')).query).toEqual({ from: '2195-11-30', to: '2196-01-03' });
   const cell = within(grid.getByText('Sat, 5 Dec 2195').closest('td') as HTMLElement);
   expect(cell.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Trip 112/12Sold out · Guaranteed',
-    'Trip 29/12Few left',
-    'Trip 39/12',
+    'Trip 112 of 12 bookedSold out · Guaranteed',
+    'Trip 29 of 12 bookedFew left',
+    'Trip 39 of 12 booked',
     '+2 more',
   ]);
   expect(cell.getByRole('link', { name: /^Trip 2/ })).toHaveAttribute('href', `/departures/${idOf(2)}/2195-12-05`);
@@ -90,13 +92,55 @@ test('without room for a month its days with departures are a list, each departu
   expect(days.map(({ textContent }) => textContent)).toEqual(['Sat, 5 Dec 219548 persons', 'Sat, 19 Dec 21954 persons']);
   const links = screen.getAllByRole('link', { name: /^Trip/ });
   expect(links).toHaveLength(6);
-  expect(links[1]).toHaveTextContent('9 of 12 seats, 2 held');
+  expect(links[1]).toHaveTextContent('9 of 12 booked, 2 held');
   expect(links[5]).toHaveAttribute('href', `/departures/${idOf(6)}/2195-12-19`);
 });
 
+test('a departure without bookings or without a limit of seats says so in words, and what is past in other words', async () => {
+  withRoom();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2195-12-20T12:00:00Z') });
+  listed['2195-12-21'] = [departure(20, { title: 'A very long title that nobody has to guess', persons: 0, capacity: null })];
+  listed['2195-12-22'] = [departure(21, { persons: 0, left: 12 })];
+  open('/departures?month=2195-12');
+  expect(await screen.findByRole('link', { name: /^A very long title that nobody has to guess/ })).toHaveTextContent(
+    'A very long title that nobody has to guessNobody booked',
+  );
+  expect(screen.getByRole('link', { name: /^Trip 21/ })).toHaveTextContent('Trip 210 of 12 booked');
+  expect(screen.getByRole('link', { name: /^Trip 6/ })).toHaveTextContent('Trip 64 travelled');
+  expect(screen.getByText('Past, Sat, 19 Dec 2195')).toBeInTheDocument();
+  expect(screen.getByText('Today, Sun, 20 Dec 2195')).toBeInTheDocument();
+  delete listed['2195-12-21'];
+  delete listed['2195-12-22'];
+});
+
+test('a week shows all departures of its seven days, and view and day stay in the address', async () => {
+  withRoom();
+  const { router } = open('/departures?month=2195-12');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Week' }));
+  expect(router.state.location.search).toBe('?view=week&day=2195-12-01');
+  const week = within(await screen.findByRole('table', { name: 'Departures in the week 30 Nov – 6 Dec 2195' }));
+  expect(week.getAllByRole('row')).toHaveLength(2);
+  expect(week.getAllByRole('link')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Week after: 7 – 13 Dec 2195' }));
+  expect(await screen.findByText('No departures in the week 7 – 13 Dec 2195.')).toBeVisible();
+  expect(router.state.location.search).toBe('?view=week&day=2195-12-07');
+  await userEvent.click(screen.getByRole('radio', { name: 'Month' }));
+  expect(await screen.findByRole('table', { name: 'Departures in Dec 2195' })).toBeVisible();
+  expect(router.state.location.search).toBe('?month=2195-12');
+});
+
+test.each(['2195-12-19', '2195-12-31x', ''])(
+  'the address of a week with the day %j opens, and another word is this week',
+  async (day) => {
+    open(`/departures?view=week&day=${day}`);
+    const words = day === '2195-12-19' ? '14 – 20 Dec 2195' : weekWords(mondayOf(todayOnSite()));
+    expect(await screen.findByRole('status')).toHaveTextContent(words);
+  },
+);
+
 test.each([
-  ['the month', withRoom, 'Trip 73 · 2/12'],
-  ['the list', () => undefined, 'Trip 73 persons, 2 of 12 seats'],
+  ['the month', withRoom, 'Trip 73 booked, 2 of 12 seats'],
+  ['the list', () => undefined, 'Trip 73 booked, 2 of 12 seats'],
 ])('persons who take no seat are told apart from the seats, in %s', async (_, prepare, words) => {
   prepare();
   open('/departures?month=2196-01');
@@ -112,7 +156,7 @@ test('the days of the present month begin with today; earlier ones are below', a
   await screen.findByRole('link', { name: /^Trip 9/ });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings[0]).toMatch(/^Today, /);
-  expect(headings.slice(1, 2)).toEqual(first === last ? [] : ['Earlier this month']);
+  expect(headings.slice(1, 2)).toEqual(first === last ? [] : ['Earlier']);
   delete listed[first];
   delete listed[last];
 });

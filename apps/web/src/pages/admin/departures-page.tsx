@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, monthOf } from '@wayfarer/contracts';
+import { addDays, MAX_DEPARTURES, monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { CalendarOff } from 'lucide-react';
+import { DayGrid } from '../../features/departures/day-grid.tsx';
 import { DepartureAgenda } from '../../features/departures/departure-agenda.tsx';
+import { FillLegend } from '../../features/departures/departure-chip.tsx';
 import { departuresQuery } from '../../features/departures/departures-query.ts';
-import { MonthGrid } from '../../features/departures/month-grid.tsx';
+import { mondayOf, weekFrom, weeksOf } from '../../features/departures/month.ts';
 import { PackageFilter } from '../../features/departures/package-filter.tsx';
+import { WeekBar, weekWords } from '../../features/departures/week-bar.tsx';
 import { UnsentTicks } from '../../features/manifest/unsent-ticks.tsx';
 import { MonthBar } from '../../shared/admin-list/filters/month-bar.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
@@ -20,47 +23,85 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
+import { Segmented } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
+/** Departures of one day in a month; further ones are behind a link. A week has room for all. */
+const MOST_OF_MONTH = 3;
+
+const isDay = (text: string): boolean => isMonth(text.slice(0, 7)) && /^-(?:0[1-9]|[12]\d|3[01])$/.test(text.slice(7));
+
 /**
- * The month that is shown, the package that it is narrowed to, and a day that is listed alone; all in the
- * address.
+ * Whether a month or a week is shown and which, the package that it is narrowed to, and a day that is listed
+ * alone; all in the address, so that it can be shared.
  */
-const useMonthAddress = () => {
+const useCalendarAddress = () => {
   const address = useListAddress<object>();
   const [asked, packageId, day] = [address.wordOf('month'), address.wordOf('package'), address.wordOf('day')];
-  const month = isMonth(asked) ? asked : monthOf(todayOnSite());
+  const isWeek = address.wordOf('view') === 'week';
+  const monday = mondayOf(isDay(day) ? day : todayOnSite());
+  const month = isWeek ? monthOf(monday) : isMonth(asked) ? asked : monthOf(todayOnSite());
   const linkTo = (other: string): string => {
     const words = { month, package: packageId, day: other };
     return paths.adminDepartures(String(new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ''))));
   };
-  return { month, packageId, day, choose: address.choose, linkTo };
+  const show = (view: string): void => {
+    const isNow = month === monthOf(todayOnSite());
+    if (view === 'month') address.choose({ view: '', day: '', month: isNow ? '' : month });
+    else address.choose({ view, month: '', day: day === '' && !isNow ? `${month}-01` : day });
+  };
+  return { month, monday, isWeek, packageId, day: isWeek ? '' : day, show, choose: address.choose, linkTo };
 };
 
 /**
- * Departures by month: a calendar where there is room for one, else a list; each leads to its seats and
- * travellers.
+ * Departures by month or week: a calendar where there is room for one, else a list; each leads to its seats
+ * and travellers.
  */
 export const DeparturesPage = () => {
-  const { month, packageId, day, choose, linkTo } = useMonthAddress();
+  const { month, monday, isWeek, packageId, day, show, choose, linkTo } = useCalendarAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(month, packageId));
   // On the last day of a month the next one too, so that a device without a network has the morning after it.
   useQuery(departuresQuery(month === monthOf(todayOnSite()) ? monthOf(addDays(todayOnSite(), 1)) : month, packageId));
   const hasRoom = useMedia('(width >= 64rem)');
-  const wanted = data?.filter((one) => one.departures > 0 && (day === '' ? monthOf(one.day) === month : one.day === day));
+  const week = weekFrom(monday);
+  const isShown = (one: string): boolean => {
+    if (isWeek) return week.includes(one);
+    return day === '' ? monthOf(one) === month : one === day;
+  };
+  const wanted = data?.filter((one) => one.departures > 0 && isShown(one.day));
   const retry = () => void refetch();
+  const when = isWeek ? `in the week ${weekWords(monday)}` : day === '' ? `in ${formatMonth(month)}` : `on ${formatDay(day)}`;
   return (
     <>
       <PageHeading title={screens.adminDepartures.title} text="Open a departure to see its seats and who travels.">
         Departures
       </PageHeading>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <MonthBar
-          month={month}
-          onMonth={(next) => choose({ month: next, day: '' })}
-          onToday={() => choose({ month: '', day: '' })}
-        />
-        <PackageFilter month={month} packageId={packageId} onChange={(next) => choose({ package: next, day: '' })} />
+        {isWeek ? (
+          <WeekBar monday={monday} onWeek={(next) => choose({ day: next })} onToday={() => choose({ day: '' })} />
+        ) : (
+          <MonthBar
+            month={month}
+            onMonth={(next) => choose({ month: next, day: '' })}
+            onToday={() => choose({ month: '', day: '' })}
+          />
+        )}
+        <span className="flex flex-wrap items-center gap-3">
+          <Segmented
+            label="View"
+            options={[
+              { value: 'month', label: 'Month' },
+              { value: 'week', label: 'Week' },
+            ]}
+            value={isWeek ? 'week' : 'month'}
+            onValueChange={show}
+          />
+          <PackageFilter
+            month={month}
+            packageId={packageId}
+            onChange={(next) => choose(isWeek ? { package: next } : { package: next, day: '' })}
+          />
+        </span>
       </div>
       <UnsentTicks />
       {day === '' ? null : (
@@ -79,14 +120,28 @@ export const DeparturesPage = () => {
       ) : null}
       {wanted?.length === 0 && !isPlaceholderData ? (
         <EmptyState
-          title={`No departures ${day === '' ? `in ${formatMonth(month)}` : `on ${formatDay(day)}`}.`}
+          title={`No departures ${when}.`}
           text="Departures of a schedule appear here, and others once their bookings are paid."
           icon={<CalendarOff className="size-6" />}
         />
       ) : null}
       {wanted === undefined || data === undefined || wanted.length === 0 ? null : (
-        <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}>
-          {hasRoom && day === '' ? <MonthGrid month={month} days={data} linkToDay={linkTo} /> : <DepartureAgenda days={wanted} />}
+        <div className={classNames('space-y-4 transition-opacity', isPlaceholderData && 'opacity-60')}>
+          {hasRoom && day === '' ? (
+            <>
+              <FillLegend />
+              <DayGrid
+                caption={`Departures ${when}`}
+                weeks={isWeek ? [week] : weeksOf(month)}
+                days={data}
+                {...(isWeek ? {} : { month })}
+                most={isWeek ? MAX_DEPARTURES : MOST_OF_MONTH}
+                linkToDay={linkTo}
+              />
+            </>
+          ) : (
+            <DepartureAgenda days={wanted} />
+          )}
         </div>
       )}
     </>

@@ -18,7 +18,7 @@ beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._
 const open = async (
   list: Partial<Travellers> = {},
   change?: () => ReturnType<typeof refuseAs>,
-  { bookingStatus = sampleTrip.booking.bookingStatus, invoices = [] as typeof sampleTrip.invoices } = {},
+  { bookingStatus = sampleTrip.booking.bookingStatus, invoices = [] as typeof sampleTrip.invoices, shownAs = 'listitem' } = {},
 ) => {
   const shown = { ...sampleTravellers, ...list };
   const bodies: unknown[] = [];
@@ -32,7 +32,7 @@ const open = async (
   });
   renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
   const section = await screen.findByRole('region', { name: 'Who travels' });
-  await within(section).findAllByRole('listitem');
+  await within(section).findAllByRole(shownAs);
   return { bodies, section };
 };
 const CHILD = { id: 'child', name: 'Child', minAge: 2, maxAge: 11 };
@@ -279,7 +279,7 @@ test('the whole passport number is shown when it is asked for, and hidden again'
 
 test('staff who may not see passports are not offered to', async () => {
   startSession({ token: 'any', role: 'viewer', userId: sampleUser._id });
-  const { section } = await open(WITH_PASSPORT);
+  const { section } = await open(WITH_PASSPORT, undefined, { shownAs: 'row' });
   expect(section).toHaveTextContent('Passport …567');
   expect(screen.queryByRole('button', { name: /passport number/ })).toBeNull();
 });

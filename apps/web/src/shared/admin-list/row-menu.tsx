@@ -1,14 +1,14 @@
 import { Menu } from '@base-ui/react/menu';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../ui/actions/button.tsx';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { MoreIcon } from './list-icons.tsx';
 import { menuItemStyle, menuStyle } from './menu-style.ts';
 
-/** Further actions on a row: rare and destructive ones. */
-export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (
+const MenuOf = ({ trigger, children }: { trigger: ReactElement<Record<string, unknown>>; children: ReactNode }) => (
   <Menu.Root modal={false}>
-    <Menu.Trigger render={<IconButton label={`More for ${name}`} icon={<MoreIcon />} />} />
+    <Menu.Trigger render={trigger} />
     <Menu.Portal>
       <Menu.Positioner align="end" sideOffset={4} className="z-50">
         <Menu.Popup className={menuStyle}>{children}</Menu.Popup>
@@ -17,12 +17,30 @@ export const RowMenu = ({ name, children }: { name: string; children: ReactNode 
   </Menu.Root>
 );
 
+/** Further actions on a row: rare and destructive ones. */
+export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (
+  <MenuOf trigger={<IconButton label={`More for ${name}`} icon={<MoreIcon />} />}>{children}</MenuOf>
+);
+
+/** Further actions of a page about one thing, at the end of its buttons. */
+export const PageMenu = ({ children }: { children: ReactNode }) => (
+  <MenuOf
+    trigger={
+      <Button variant="secondary" icon={<MoreIcon />}>
+        More
+      </Button>
+    }
+  >
+    {children}
+  </MenuOf>
+);
+
 type RowMenuItemProps = {
   children: string;
-  /** The action and the name of the row. */
-  label: string;
+  /** The action and the name of the row; not where the menu is that of a page. */
+  label?: string;
   danger?: boolean;
-} & ({ onSelect: () => void } | { link: React.ReactElement<Record<string, unknown>> });
+} & ({ onSelect: () => void } | { link: ReactElement<Record<string, unknown>> });
 
 export const RowMenuItem = ({ children, label, danger = false, ...does }: RowMenuItemProps) => {
   const className = classNames(menuItemStyle, danger && 'text-red!');

@@ -1,6 +1,7 @@
 import type { TrailEntry } from '@wayfarer/contracts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { ShortId } from '../../../shared/ui/display/short-id.tsx';
+import { TechnicalDetails } from '../../../shared/ui/display/technical-details.tsx';
 import { actorWordsOf, changeWordsOf, isOnlyHeldLonger, reasonOf } from './trail-words.ts';
 
 const Entry = ({ entry }: { entry: TrailEntry }) => (
@@ -17,13 +18,25 @@ const Entry = ({ entry }: { entry: TrailEntry }) => (
     <p className="figures mt-1 text-ink-faint text-small wrap-anywhere">
       <time dateTime={entry.at}>{formatMoment(entry.at, 'second')}</time> · {actorWordsOf(entry)}
     </p>
-    {entry.requestId === null ? null : (
-      <p className="text-ink-faint text-small">
-        Request <ShortId label="request" id={entry.requestId} />
-      </p>
-    )}
   </li>
 );
+
+/** The ids under which the log knows the calls of these changes. */
+const Requests = ({ entries }: { entries: readonly TrailEntry[] }) => {
+  const known = entries.flatMap(({ at, version, requestId }) => (requestId === null ? [] : [{ at, version, requestId }]));
+  if (known.length === 0) return null;
+  return (
+    <TechnicalDetails>
+      <ul aria-label="Requests" className="figures text-ink-faint">
+        {known.map(({ at, version, requestId }) => (
+          <li key={version}>
+            {formatMoment(at, 'second')}: request <ShortId label="request" id={requestId} />
+          </li>
+        ))}
+      </ul>
+    </TechnicalDetails>
+  );
+};
 
 /** Every change of a booking that tells something, oldest first: what, when, and by whom. */
 export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) => (
@@ -34,9 +47,10 @@ export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) =>
     {entries.length === 0 ? (
       <p className="text-ink-soft">This booking was made before changes were kept.</p>
     ) : (
-      <ol className="pl-1">
+      <ol className="max-w-prose pl-1">
         {entries.map((entry) => (isOnlyHeldLonger(entry) ? null : <Entry key={entry.version} entry={entry} />))}
       </ol>
     )}
+    <Requests entries={entries} />
   </section>
 );

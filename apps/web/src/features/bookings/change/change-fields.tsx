@@ -52,34 +52,38 @@ export const ChangeFields = ({ draft, change, errors, tourPackage, days, bookedD
           The days of this trip did not load, so no other can be chosen.
         </RetryNotice>
       ) : null}
-      <DateField
-        label="Travel Date"
-        className="sm:w-2/3"
-        hint={
-          draft.day === bookedDay
-            ? 'As it is booked.'
-            : `Booked for ${formatDay(bookedDay)}.${few === null ? '' : ` ${few} on the new day.`}${late}`
-        }
-        error={errors.travelDate}
-        beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}
-        from={days.first}
-        to={tourPackage.availableTo}
-        opensAt={days.opensAt}
-        offer={offer}
-        value={draft.day}
-        onValueChange={(day) => change({ day })}
-      />
+      <div data-part="day">
+        <DateField
+          label="Travel Date"
+          className="sm:w-2/3"
+          hint={
+            draft.day === bookedDay
+              ? 'As it is booked.'
+              : `Booked for ${formatDay(bookedDay)}.${few === null ? '' : ` ${few} on the new day.`}${late}`
+          }
+          error={errors.travelDate}
+          beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}
+          from={days.first}
+          to={tourPackage.availableTo}
+          opensAt={days.opensAt}
+          offer={offer}
+          value={draft.day}
+          onValueChange={(day) => change({ day })}
+        />
+      </div>
       {draft.day === bookedDay ? null : <DepartureNote departure={chosen} minAge={minAge} className="text-ink-soft text-small" />}
-      <PartyFields
-        prices={tourPackage}
-        units={units}
-        party={draft.party}
-        left={chosen?.left ?? Number.POSITIVE_INFINITY}
-        minAge={minAge}
-        error={errors.party ?? errors.totalPersons}
-        errors={partsOf(errors, 'party')}
-        onChange={(party) => change({ party })}
-      />
+      <div data-part="party">
+        <PartyFields
+          prices={tourPackage}
+          units={units}
+          party={draft.party}
+          left={chosen?.left ?? Number.POSITIVE_INFINITY}
+          minAge={minAge}
+          error={errors.party ?? errors.totalPersons}
+          errors={partsOf(errors, 'party')}
+          onChange={(party) => change({ party })}
+        />
+      </div>
       <LeavingFields tooMany={tooMany} leaving={leaving} error={errors.leaving} onChange={(next) => change({ leaving: next })} />
       <ExtraFields
         prices={tourPackage}

@@ -22,6 +22,7 @@ import { StaffFields } from './staff-fields.tsx';
 import { findStoredChange, forgetChange, storeChange } from './stored-change.ts';
 import { useChangeQuote } from './use-change-quote.ts';
 import { type ChangedTrip, useChangeTrip } from './use-change-trip.ts';
+import { useOpenPart } from './use-open-part.ts';
 import { isSomebodyMissing, leavingOf, tooManyNamed } from './who-leaves.ts';
 
 /** What each kind of traveller pays: on the booked day as it was booked, else as the day says. */
@@ -82,6 +83,7 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
   const { quote, error, isFetching, refetch, learn } = useChangeQuote(booking._id, canAsk ? wish : null);
   const { change: send, busy } = useChangeTrip(booking);
   const { group, focus: focusWrong } = useFocusWrong<HTMLFormElement>();
+  useOpenPart(group);
   const errors: FieldErrors = { ...(wish && error ? refusedFields(error, wish) : {}), ...local, ...refused };
   const isAtField = (name: string): boolean =>
     ['travelDate', 'party', 'totalPersons', 'leaving', 'discount.amount', 'discount.reason'].includes(name) ||

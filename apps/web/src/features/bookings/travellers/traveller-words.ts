@@ -1,4 +1,4 @@
-import type { Traveller } from '@wayfarer/contracts';
+import { neededFields, type Traveller, type Travellers } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { countryName } from '../../../shared/format/country-name.ts';
 import { agesText } from '../../../shared/quote/ages-text.ts';
@@ -16,3 +16,9 @@ export const factsOf = ({ birthDate, nationality, passport, diet, phone, note }:
   ...(phone === undefined ? [] : [phone]),
   ...(note === undefined ? [] : [note]),
 ];
+
+const needed = { birthDate: 'date of birth', nationality: 'nationality', passport: 'passport' } as const;
+
+/** What the agency needs of a person beside the name and does not have; what is optional is not needed. */
+export const missingOf = (traveller: Traveller, asks: Travellers['asks']): string[] =>
+  neededFields.flatMap((field) => (asks?.includes(field) && traveller[field] === undefined ? [needed[field]] : []));

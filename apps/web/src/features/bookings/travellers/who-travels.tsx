@@ -7,6 +7,7 @@ import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx
 import { ContactCard } from './contact-card.tsx';
 import { TravellerCard } from './traveller-card.tsx';
 import { travellersQuery } from './travellers-query.ts';
+import { TravellersTable } from './travellers-table.tsx';
 
 /** '2 of 4 complete. You can change this until 3 Dec 2026, 18:00.' */
 const progressWords = ({ travellers, asks, until, canEdit }: Travellers, isStaff: boolean): string => {
@@ -27,7 +28,10 @@ type WhoTravelsProps = {
   isInvoiced: boolean;
 };
 
-/** Everybody who comes on a booking, a card for each person of the party. */
+/**
+ * Everybody who comes on a booking, with whom to reach: a card for each person, and for staff, who look
+ * through many, a row of one table.
+ */
 export const WhoTravels = ({ bookingId, isStaff, isCancelled, isInvoiced }: WhoTravelsProps) => {
   const { data: list, error, isFetching, refetch } = useQuery(travellersQuery(bookingId));
   if (list === undefined && error === null)
@@ -35,6 +39,10 @@ export const WhoTravels = ({ bookingId, isStaff, isCancelled, isInvoiced }: WhoT
       <LoadingBlock text="Loading the travellers...">
         <Skeleton className="h-28 w-full" />
       </LoadingBlock>
+    );
+  const contact =
+    list === undefined || list.contact === null ? null : (
+      <ContactCard list={list} contact={list.contact} isStaff={isStaff} isInvoiced={isInvoiced} />
     );
   return (
     <div className="space-y-4">
@@ -46,16 +54,19 @@ export const WhoTravels = ({ bookingId, isStaff, isCancelled, isInvoiced }: WhoT
       {list === undefined ? null : (
         <>
           {isCancelled ? null : <p className="max-w-prose text-ink-soft">{progressWords(list, isStaff)}</p>}
-          {list.contact === null ? null : (
-            <ContactCard list={list} contact={list.contact} isStaff={isStaff} isInvoiced={isInvoiced} />
+          {isStaff ? null : contact}
+          {isStaff ? (
+            <TravellersTable list={list} isCancelled={isCancelled} />
+          ) : (
+            <ol className="space-y-3">
+              {list.travellers.map((traveller, place) => (
+                // A person is known by the place in the list alone.
+                // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed by the party
+                <TravellerCard key={place} list={list} traveller={traveller} place={place} isCancelled={isCancelled} />
+              ))}
+            </ol>
           )}
-          <ol className="space-y-3">
-            {list.travellers.map((traveller, place) => (
-              // A person is known by the place in the list alone.
-              // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed by the party
-              <TravellerCard key={place} list={list} traveller={traveller} place={place} isCancelled={isCancelled} />
-            ))}
-          </ol>
+          {isStaff ? contact : null}
         </>
       )}
     </div>

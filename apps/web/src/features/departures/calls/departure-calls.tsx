@@ -24,8 +24,8 @@ export const DepartureCalls = ({ packageId, day, title }: DepartureCallsProps) =
     );
   if (data.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="departure-calls" className="mt-6 print:hidden">
-      <h2 id="departure-calls" className="font-semibold text-ink text-lead">
+    <Card as="section" aria-labelledby="departure-calls" className="p-4! text-small print:hidden">
+      <h2 id="departure-calls" className="font-semibold text-body text-ink">
         To call
       </h2>
       <p className="text-ink-soft text-small">No email address is known of them, so nobody has written to them.</p>

@@ -97,8 +97,8 @@ export const WaitlistSection = ({ packageId, day, mayChange, mayOpenBookings }: 
     void notify({ title: 'Removed from the waitlist', tone: 'green' });
   };
   return (
-    <Card as="section" aria-labelledby="departure-waitlist" className="space-y-4">
-      <h2 id="departure-waitlist" className="font-semibold text-ink text-lead">
+    <Card as="section" aria-labelledby="departure-waitlist" className="space-y-2 p-4! text-small">
+      <h2 id="departure-waitlist" className="font-semibold text-body text-ink">
         Waitlist
       </h2>
       {data === undefined && error !== null ? (
