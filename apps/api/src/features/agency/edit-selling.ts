@@ -29,11 +29,13 @@ export const editSelling = async (
   const from = await readSelling(needs);
   const refused = from.fixed.filter((field) => !isDeepStrictEqual(form[field], from[field]));
   if (refused.length > 0)
-    throw new ApiError('VALIDATION', 'The server fixes a part of this.', {
-      ...Object.fromEntries(
+    throw new ApiError(
+      'VALIDATION',
+      'The server fixes a part of this.',
+      Object.fromEntries(
         refused.map((field) => [field, `Set by ${sellingVariables[field]} on the server, and can only be changed there.`]),
       ),
-    });
+    );
   const set = Object.fromEntries(
     sellingFields.filter((field) => !from.fixed.includes(field)).map((field) => [field, form[field]]),
   );

@@ -98,8 +98,7 @@ test('packages without a policy of their own follow the one that is set; booking
   const before = await journey.bookConfirmed();
   const defaultPolicy = [{ daysBefore: 30, percent: 40 }];
   await edit(sellingAt(0, { defaultPolicy })).expect(200);
-  await eventually(async () => (await policyOf())[0].daysBefore === 30);
-  expect(await policyOf()).toEqual(defaultPolicy);
+  await eventually(async () => JSON.stringify(await policyOf()) === JSON.stringify(defaultPolicy));
   expect((await journey.stored(before)).package.cancellationPolicy).toEqual([{ daysBefore: 1, percent: 100 }]);
   expect((await journey.stored(await journey.bookConfirmed())).package.cancellationPolicy).toEqual(defaultPolicy);
 });

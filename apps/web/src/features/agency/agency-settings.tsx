@@ -1,6 +1,6 @@
 import type { Agency } from '@wayfarer/contracts';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { EditedMeanwhile, labelsChanged } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { changedFields } from '../../shared/forms/changed-fields.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
@@ -54,7 +54,7 @@ export const AgencySettings = ({ agency, alsoUnsaved, onMarks, sections }: Agenc
   });
   const { submit, failure, base, theirs, overTheirs, beginWith, saved } = useSaveAgency(agency, form);
   const { isDirty, isSubmitting, errors } = form.formState;
-  const unsaved = partsOf(changedFields(settingsInOrder, agencyForm.valuesOf(base), form.watch())).join();
+  const unsaved = partsOf(changedFields(settingsInOrder, agencyForm.valuesOf(base), useWatch({ control: form.control }))).join();
   const wrong = partsOf(settingsInOrder.filter((setting) => errors[setting] !== undefined)).join();
   useEffect(() => {
     const read = (keys: string) => (keys === '' ? [] : keys.split(',')) as SettingsKey[];

@@ -71,7 +71,7 @@ export const AgencyPage = () => {
       ) : null}
       {agency === undefined ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-          <div className="sticky top-[4.5rem] z-20 bg-page py-2 lg:top-24 lg:py-0">
+          <div className="lg:sticky lg:top-24">
             <SectionNav
               label="Parts of the settings"
               links={links.map((link) => ({ ...link, mark: markOf(link.key) }))}
@@ -91,7 +91,12 @@ export const AgencyPage = () => {
                 <Other name={name} onUnsaved={noteUnsaved} />
               </SettingsPart>
             ))}
-            {sections.current === settingsHistory.key ? history : null}
+            {sections.current === settingsHistory.key ? (
+              <section className="space-y-5">
+                <h2 className="font-bold text-ink text-lead">{settingsHistory.label}</h2>
+                {history}
+              </section>
+            ) : null}
           </div>
         </div>
       )}

@@ -55,9 +55,9 @@ test('each part has an address of its own: back and forward move between them, a
 /** Ends the page as a reload does: what it stores for the tab then stays. */
 const endPage = (unmount: () => void): void => {
   window.dispatchEvent(new Event('pagehide'));
-  const stored = { ...sessionStorage };
+  const stored = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const);
   unmount();
-  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+  for (const [key, text] of stored) sessionStorage.setItem(key, text);
 };
 
 test('a reload opens the same part with what was typed, and says which pictures must be chosen again', async () => {

@@ -268,3 +268,16 @@ test('the form to add a package is one press away, and the way back leads to the
   await userEvent.click(await screen.findByRole('link', { name: 'Add package' }));
   expect(router.state.location).toMatchObject({ pathname: '/packages/new', state: { list: '/packages?search=hampi' } });
 });
+
+test.each([
+  ['admin', ['days', 'prices']],
+  ['viewer', []],
+] as const)('days and price of a row lead the role %s to their part of the editor, if it may edit', async (role, parts) => {
+  startSession({ token: 'a.b.c', role, userId: sampleAdmin._id });
+  open({});
+  await screen.findByText(walk.title);
+  const links = screen.queryAllByRole('link', { name: new RegExp(`^(Price|Days) of ${walk.title}`) });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    parts.map((part) => `/packages/${walk._id}/edit?section=${part}`),
+  );
+});

@@ -59,6 +59,7 @@ export const TourPackagesPage = () => {
   const isApart = isWithdrawn || offered === 'drafts';
   const columns = tourPackageColumns({
     isApart,
+    isEditable: mayChange && !isWithdrawn,
     ...(isWithdrawn ? { onPutBack: (tourPackage: TourPackage) => void putBack(tourPackage) } : {}),
     list: here,
     onDelete: (tourPackage) => void askAndDelete(tourPackage),

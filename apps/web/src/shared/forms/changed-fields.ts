@@ -5,6 +5,6 @@ const textOf = (value: unknown): string =>
 /** In which of these fields two states of a form differ, in their order. */
 export const changedFields = <Field extends string>(
   fields: readonly Field[],
-  before: Readonly<Record<Field, unknown>>,
-  after: Readonly<Record<Field, unknown>>,
+  before: { readonly [Name in Field]?: unknown },
+  after: { readonly [Name in Field]?: unknown },
 ): Field[] => fields.filter((field) => textOf(before[field]) !== textOf(after[field]));

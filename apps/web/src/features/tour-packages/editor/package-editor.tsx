@@ -61,7 +61,7 @@ export const PackageEditor = ({ editor, draft, destinations, historyOf, list, le
   const showsHistory = sections.current === historySection.key;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <div className="sticky top-[4.5rem] z-20 bg-page py-2 lg:top-24 lg:py-0">
+      <div className="lg:sticky lg:top-24">
         <SectionNav
           label="Parts of the package"
           links={links.map((link) => ({ ...link, mark: markOf(link.key) }))}
@@ -91,7 +91,12 @@ export const PackageEditor = ({ editor, draft, destinations, historyOf, list, le
           ))}
           {showsHistory ? null : <SaveBar editor={editor} sections={sections} list={list} left={left} />}
         </form>
-        {showsHistory ? history : null}
+        {showsHistory ? (
+          <section className="space-y-5">
+            <h2 className="font-bold text-ink text-lead">{historySection.label}</h2>
+            {history}
+          </section>
+        ) : null}
       </div>
     </div>
   );

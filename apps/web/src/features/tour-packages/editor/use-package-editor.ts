@@ -1,6 +1,6 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { EditableEntity } from '../../../shared/admin-list/entity.ts';
 import { useSaveEntry } from '../../../shared/admin-list/form/entity-mutations.ts';
 import { useVersionedSave } from '../../../shared/admin-list/form/use-versioned-save.ts';
@@ -52,7 +52,7 @@ export const usePackageEditor = ({ entity, begunWith, draftName, draft, onAdded 
   });
   const { mutateAsync } = useSaveEntry(entity);
   const { save, failure, theirs, overTheirs, begin } = useVersionedSave(begun.entry, form);
-  const unsaved = changedFields(fieldsInOrder, begun.values, form.watch());
+  const unsaved = changedFields(fieldsInOrder, begun.values, useWatch({ control: form.control }));
   const isUnsaved = unsaved.length > 0;
   useLeaveGuard(isUnsaved);
   useKeptDraft(draftName, isUnsaved, () => draftOf(begun, form.getValues()));
