@@ -10,6 +10,23 @@ export const chooseDay = async (page: Page, label: string, monthsAhead: number):
   await expect(calendar).toBeHidden();
 };
 
+/** Types a day into a date field of the staff, as they write it. */
+export const typeDay = async (page: Page, label: string, day: string): Promise<void> => {
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(day.split('-').toReversed().join('.'));
+  await field.press('Enter');
+};
+
+/** Opens a part of the editor of a package: a list beside it, and a select in narrow windows. */
+export const openPart = async (page: Page, part: string): Promise<void> => {
+  const list = page.getByRole('navigation', { name: 'Parts of the package' });
+  const select = page.getByRole('combobox', { name: 'Parts of the package' });
+  await expect(list.or(select).filter({ visible: true })).toBeVisible();
+  if (await list.isVisible()) await list.getByRole('link', { name: part }).click();
+  else await select.selectOption({ label: part });
+  await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+};
+
 /** Chooses a day of a date field, which may be some months ahead. */
 export const pickDay = async (page: Page, label: string, day: string): Promise<void> => {
   await page.getByLabel(label, { exact: true }).click();

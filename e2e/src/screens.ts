@@ -72,7 +72,13 @@ export const hasParameter = (name: ScreenName): boolean => BEGINNING.test(screen
 /** The path of a screen, about these things. */
 export const pathOf = (name: ScreenName, things: Things): string =>
   screens[name].path
-    .replace(BEGINNING, (beginning) => beginning.replace(/\{\w+\}/, parameters[beginning as Beginning](things)))
+    .replace(BEGINNING, (beginning) =>
+      // What is on offer is edited: the preview alone needs a draft.
+      beginning.replace(
+        /\{\w+\}/,
+        parameters[beginning as Beginning](name === 'adminEditPackage' ? { ...things, draft: things.tour } : things),
+      ),
+    )
     .replace('{day}', things.paid.travelDate)
     // With a trip that is chosen already.
     .replace(/\/new$/, `/new?package=${things.tour._id}`);
@@ -102,6 +108,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   destination: SOME_PLACE,
   contact: /./,
   adminUsers: 'View Users',
+  adminEditPackage: new RegExp(SOME_TOUR),
   changeTrip: screens.changeTrip.title,
   adminChangeTrip: screens.adminChangeTrip.title,
 };

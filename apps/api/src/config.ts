@@ -98,11 +98,11 @@ export const environmentSchema = z
     SELLER_NAME: z.string().min(1).max(200).optional(),
     SELLER_ADDRESS: z.string().min(1).max(500).optional(),
     SELLER_TAX_ID: z.string().min(1).max(100).optional(),
-    TAX_NAME: z.string().min(1).max(40).default('GST'),
-    TAX_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01, 'has at most 2 decimals').default(0),
+    TAX_NAME: z.string().min(1).max(40).optional(),
+    TAX_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01, 'has at most 2 decimals').optional(),
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
-    CURRENCY_SIGNS: z.enum(['written', 'uniform']).default('written'),
-    REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
+    CURRENCY_SIGNS: z.enum(['written', 'uniform']).optional(),
+    REFUND_ON_CANCEL: z.enum(['full', 'none']).optional(),
     PROXY_HOST: z.string().min(1).optional(),
     BACKUP_REPORT: z.string().min(1).optional(),
     BACKUP_COPY_REPORT: z.string().min(1).optional(),
@@ -139,7 +139,7 @@ export const environmentSchema = z
     path: ['EMAIL_FROM'],
     message: 'must be set together with SMTP_URL: the email address that emails are sent from',
   })
-  .refine((env) => env.TAX_PERCENT === 0 || env.SELLER_TAX_ID !== undefined, {
+  .refine((env) => !env.TAX_PERCENT || env.SELLER_TAX_ID !== undefined, {
     path: ['SELLER_TAX_ID'],
     message: 'must be set together with TAX_PERCENT: invoices with tax must show the tax number',
   })

@@ -1,6 +1,12 @@
 import type { DatabaseSchema } from './database/migrate.ts';
 import { activitySchema } from './features/activity/index.ts';
-import { agencySchema, agencyTextsSchema, deskLimitsRecordSchema, noticesSchema } from './features/agency/index.ts';
+import {
+  agencySchema,
+  agencyTextsSchema,
+  deskLimitsRecordSchema,
+  noticesSchema,
+  sellingRecordSchema,
+} from './features/agency/index.ts';
 import { bookingKeySchema, bookingSchema } from './features/bookings/index.ts';
 import { codeRecordSchema } from './features/codes/index.ts';
 import { contactMessageSchema } from './features/contact-messages/index.ts';
@@ -59,5 +65,6 @@ export const everyCollection = {
   AgencyTexts: agencyTextsSchema,
   AgencyNotices: noticesSchema,
   DeskLimits: deskLimitsRecordSchema,
+  AgencySelling: sellingRecordSchema,
   FigureDay: figureDaySchema,
 } satisfies DatabaseSchema['schemas'];

@@ -53,6 +53,7 @@ export const everyMove = ({ database, clock }: Pick<Dependencies, 'database' | '
     AgencyTexts: OF_NO_ACCOUNT,
     AgencyNotices: OF_NO_ACCOUNT,
     DeskLimits: OF_NO_ACCOUNT,
+    AgencySelling: OF_NO_ACCOUNT,
     FigureDay: OF_NO_ACCOUNT,
   }) satisfies Record<keyof typeof everyCollection, EveryMove[string]>;
 

@@ -9,6 +9,8 @@ const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 };
+const show = (page: Page, part: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: part }).click();
 const colourOf = (page: Page, name: string) =>
   page
     .getByRole('link', { name })
@@ -30,12 +32,14 @@ test('an admin changes what the agency says and how it looks, and visitors see i
   await colour.fill('#7a1f5c');
   await expect(page.getByText(/hard to read/)).toBeHidden();
   await expectAccessible();
+  await show(page, 'Contact');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0000');
   await page.getByRole('textbox', { name: 'Opening hours' }).fill('Every day: 9 am – 5 pm');
-  await page.getByRole('textbox', { name: 'Figure of figure 1' }).fill('77k+');
-  await page.getByRole('textbox', { name: 'Words of review 1' }).fill('They knew every ferry.');
   await page.getByRole('textbox', { name: 'Contribute' }).fill('mailto:help@far.example');
   await page.getByRole('textbox', { name: 'Contact Us' }).fill('/contact');
+  await show(page, 'Words');
+  await page.getByRole('textbox', { name: 'Figure of figure 1' }).fill('77k+');
+  await page.getByRole('textbox', { name: 'Words of review 1' }).fill('They knew every ferry.');
   await save(page);
   await expectAccessible();
 
@@ -61,15 +65,18 @@ test('an admin changes what the agency says and how it looks, and visitors see i
   expect(await colourOf(visitor, 'See all packages')).toBe('rgb(122, 31, 92)');
 
   const written = writtenAgency('Wayfarer');
+  await show(page, 'Look');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(written.name);
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await colour.fill(written.accentLight);
+  await show(page, 'Contact');
   await page.getByRole('textbox', { name: 'Phone' }).fill(written.phone);
   await page.getByRole('textbox', { name: 'Opening hours' }).fill(written.hours);
-  await page.getByRole('textbox', { name: 'Figure of figure 1' }).fill('30k+');
-  await page.getByRole('textbox', { name: 'Words of review 1' }).fill(written.clientReviews[0]?.words ?? '');
   await page.getByRole('textbox', { name: 'Contribute' }).fill('');
   await page.getByRole('textbox', { name: 'Contact Us' }).fill('');
+  await show(page, 'Words');
+  await page.getByRole('textbox', { name: 'Figure of figure 1' }).fill('30k+');
+  await page.getByRole('textbox', { name: 'Words of review 1' }).fill(written.clientReviews[0]?.words ?? '');
   await save(page);
   await expect(async () => {
     await open(visitor, '/');

@@ -1,5 +1,5 @@
 import { registerByApi } from '../accounts.ts';
-import { chooseDay, fillInBooking } from '../book.ts';
+import { chooseDay, fillInBooking, openPart } from '../book.ts';
 import { addTour, newPlaceName, remove } from '../catalogue.ts';
 import { enterCard, GOOD_CARD, goToProvider } from '../pay.ts';
 import { open } from '../ready.ts';
@@ -32,8 +32,9 @@ test('the seats that an admin gives a day are held for who books them all, refus
   if (first === undefined || second === undefined) throw new Error('Two travellers go on this journey.');
 
   await open(page, `/packages?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Edit ${title}` }).click();
-  const form = page.getByRole('dialog', { name: 'Edit package' });
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await openPart(page, 'Days');
+  const form = page.getByRole('form', { name: 'Edit package' });
   await form.getByLabel('Seats per day').fill('3');
   await form.getByRole('button', { name: 'Update package' }).click();
   await expect(page.getByText('Package updated successfully')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { addDays } from '@wayfarer/contracts';
-import { pickDay } from '../book.ts';
+import { openPart, typeDay } from '../book.ts';
 import { newPlaceName, remove } from '../catalogue.ts';
 import { linesIn, newCode } from '../priced-tours.ts';
 import { open } from '../ready.ts';
@@ -53,33 +53,35 @@ const dragByTouch = async (page: Page, handle: Locator, target: Locator): Promis
 
 const addTrip = async (page: Page): Promise<void> => {
   await open(page, '/packages');
-  await page.getByRole('button', { name: 'Add package' }).click();
-  const form = page.getByRole('dialog', { name: 'Add package' });
+  await page.getByRole('link', { name: 'Add package' }).click();
+  const form = page.getByRole('form', { name: 'Add package' });
   const fill = (label: string, text: string) => form.getByLabel(label, { exact: true }).fill(text);
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
   await fill('Title', TITLE);
   await form.getByLabel('Destination').selectOption({ index: 1 });
-  await form.getByLabel('Price', { exact: true }).fill('10000');
+  await openPart(page, 'Days');
   await form.getByLabel('Seats per day').fill('12');
-  await pickDay(page, 'Available from', FIRST);
-  await pickDay(page, 'Available to', LAST);
+  await typeDay(page, 'Available from', FIRST);
+  await typeDay(page, 'Available to', LAST);
   await form.getByText('On departures', { exact: true }).click();
   await fill('Every how many, rule 1', '2');
   await form.getByText('Sa', { exact: true }).click();
   const preview = form.getByRole('region', { name: 'Preview of the departures' });
   await expect(preview).toContainText(`${SATURDAYS.length} departures`);
 
-  await form.getByText('Children, seasons, groups, single rooms, extras, deposit').click();
+  await openPart(page, 'Prices');
+  await form.getByLabel('Price', { exact: true }).fill('10000');
   await press('Add category');
   await fill('Base price: Child', '5000');
   await press('Add season');
   await fill('Name of season 1', 'Christmas');
-  await pickDay(page, 'First day of Christmas', CHRISTMAS.from);
-  await pickDay(page, 'Last day of Christmas', CHRISTMAS.to);
+  await typeDay(page, 'First day of Christmas', CHRISTMAS.from);
+  await typeDay(page, 'Last day of Christmas', CHRISTMAS.to);
   await fill('Percent, Christmas', '40');
   await press('Add extra');
   await fill('Name of extra 1', 'Airport transfer');
   await fill('Price of Airport transfer', '800');
+  await openPart(page, 'Text');
   await form.getByLabel('Description').fill('Along the coast, with a cook on board.');
   await form.getByLabel('Itinerary').fill('Out to sea, Home');
   await form.getByText('Day by day', { exact: true }).click();

@@ -1,4 +1,5 @@
 import { settle } from '../accessible.ts';
+import { openPart } from '../book.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
 import type { Role } from '../sessions.ts';
@@ -111,18 +112,22 @@ for (const [name, role, paths] of screens) {
         await lookAt(page, screen, (file) => info.outputPath(file));
       }
       if (role !== 'admin') return;
-      for (const [address, form] of [
-        ['/packages', 'Edit package'],
-        ['/destination', 'Edit destination'],
-      ] as const) {
-        await open(page, address);
-        await page
-          .getByRole('button', { name: /^Edit / })
-          .last()
-          .click();
-        await expect(page.getByRole('dialog', { name: form })).toBeVisible();
-        await lookAt(page, form.replace(' ', '-'), (file) => info.outputPath(file));
+      await open(page, '/packages');
+      await page
+        .getByRole('link', { name: /^Edit / })
+        .last()
+        .click();
+      for (const part of ['Basics', 'Days', 'Prices', 'Text', 'What we ask', 'Pictures', 'Preview']) {
+        await openPart(page, part);
+        await lookAt(page, `Edit-package-${part}`, (file) => info.outputPath(file));
       }
+      await open(page, '/destination');
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .last()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Edit destination' })).toBeVisible();
+      await lookAt(page, 'Edit-destination', (file) => info.outputPath(file));
     });
   });
 }

@@ -143,6 +143,8 @@ export const laterRoutes = {
   editAgencyTexts: { method: 'PUT', path: '/api/agency/texts' },
   showNotices: { method: 'GET', path: '/api/agency/notices' },
   editNotices: { method: 'PUT', path: '/api/agency/notices' },
+  showSelling: { method: 'GET', path: '/api/agency/selling' },
+  editSelling: { method: 'PUT', path: '/api/agency/selling' },
   showDeskLimits: { method: 'GET', path: '/api/agency/desk' },
   editDeskLimits: { method: 'PUT', path: '/api/agency/desk' },
   editAgency: { method: 'PUT', path: '/api/agency', pictures: { field: 'logo', most: 1 } },

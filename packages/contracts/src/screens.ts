@@ -64,6 +64,8 @@ export const screens = {
   adminDashboard: staff('/admin', 'dashboard', 'Dashboard'),
   adminDestinations: staff('/destination', 'destinations', 'Destinations'),
   adminPackages: staff('/packages', 'tour-packages', 'Packages'),
+  adminNewPackage: staff('/packages/new', 'new-package', 'Add package'),
+  adminEditPackage: staff('/packages/{id}/edit', 'edit-package', 'Edit package'),
   adminPackagePreview: staff('/packages/{id}/preview', 'package-preview', 'Preview'),
   adminBookings: staff('/bookings', 'bookings', 'Bookings'),
   adminNewBooking: staff('/bookings/new', 'new-booking', 'New booking'),

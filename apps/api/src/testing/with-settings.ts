@@ -7,7 +7,8 @@ export const withSettings = async <Result>(
   settings: Partial<Config>,
   happens: () => Promise<Result>,
 ): Promise<Result> => {
-  const before = { ...dependencies.config };
+  const absent = Object.fromEntries(Object.keys(settings).map((name) => [name, undefined]));
+  const before = { ...absent, ...dependencies.config };
   Object.assign(dependencies.config, settings);
   try {
     return await happens();

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../define-endpoints.ts';
 import { agencyFormSchema, agencySchema } from './agency.schema.ts';
 import { agencyTextsFormSchema, agencyTextsQuerySchema, agencyTextsSchema } from './agency-texts.schema.ts';
 import { noticesFormSchema, noticesSchema } from './notices.schema.ts';
+import { sellingFormSchema, sellingSchema } from './selling.schema.ts';
 
 export const agencyEndpoints = defineEndpoints({
   editAgency: {
@@ -25,6 +26,20 @@ export const agencyEndpoints = defineEndpoints({
     body: noticesFormSchema,
     erasable: ['paidBookingsTo'],
     answer: z.object({ notices: noticesSchema }),
+  },
+  showSelling: {
+    summary: 'Who sells, with which tax, and what holds for packages that say nothing of their own',
+    access: 'read-invoices',
+    errors: [],
+    answer: sellingSchema,
+  },
+  editSelling: {
+    summary: 'Change who sells and with which tax; issued invoices never change, and what the server fixes is refused',
+    access: 'change-settings',
+    errors: ['VALIDATION', 'CONFLICT'],
+    body: sellingFormSchema,
+    erasable: ['sellerName', 'sellerAddress', 'sellerTaxId', 'taxName'],
+    answer: z.object({ selling: sellingSchema }),
   },
   showAgencyTexts: {
     summary: 'Terms, privacy notice and imprint of the agency',

@@ -6,4 +6,5 @@ export * from './agency-texts.rules.ts';
 export * from './agency-texts.schema.ts';
 export * from './contrast.rules.ts';
 export * from './notices.schema.ts';
+export * from './selling.schema.ts';
 export * from './written-agency.ts';

@@ -18,7 +18,6 @@ export {
   type InvoiceRecord,
   type InvoiceSum,
   invoiceSchema,
-  type Seller,
   type TaxPart,
   type WholePrice,
 } from './invoice.model.ts';

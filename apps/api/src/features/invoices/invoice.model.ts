@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { makeAppendOnly } from '../../database/append-only.ts';
 
 /** The seller, as configured when it was issued. */
-export type Seller = { readonly name: string; readonly address: string; readonly taxId: string | null };
+type Seller = { readonly name: string; readonly address: string; readonly taxId: string | null };
 
 /** The tax included in the total. */
 export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };

@@ -10,11 +10,12 @@ export const siteSettingsOf = (
   config: Config,
   agency: Agency = { ...writtenAgency(config.BRAND_NAME), logo: null, version: 0 },
   texts: AgencyTextName[] = [],
+  { currencySigns }: Pick<SiteSettings, 'currencySigns'> = { currencySigns: config.CURRENCY_SIGNS ?? 'written' },
 ): SiteSettings => ({
   brandName: agency.name,
   siteTimeZone: config.SITE_TIME_ZONE,
   bookingCutOffDays: agency.bookingCutOffDays,
-  currencySigns: config.CURRENCY_SIGNS,
+  currencySigns,
   demoAccounts: config.DEMO_ACCOUNTS === 'shown',
   maintenance: maintenanceSentenceOf(config),
   texts,

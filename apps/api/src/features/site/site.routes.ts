@@ -4,7 +4,7 @@ import { isDatabaseReachable } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { listWrittenTexts, readAgency } from '../agency/index.ts';
+import { listWrittenTexts, readAgency, readSelling } from '../agency/index.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
@@ -27,8 +27,12 @@ export const siteHandlers = (
   };
   return {
     showSiteSettings: async () => {
-      const [agency, texts] = await Promise.all([readAgency(dependencies), listWrittenTexts(dependencies)]);
-      return siteSettingsOf(config, agency, texts);
+      const [agency, texts, selling] = await Promise.all([
+        readAgency(dependencies),
+        listWrittenTexts(dependencies),
+        readSelling(dependencies),
+      ]);
+      return siteSettingsOf(config, agency, texts, selling);
     },
     checkHealth: async () => {
       assertNotStopping();

@@ -8,7 +8,7 @@ export { getTourPackage, noSuchPackage } from './get-tour-package.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
 export { listMostBookedDestinations, offersAtDestinations } from './offers-at-destinations.ts';
 export { canBeBooked, closingOf, eachDay, eachOpenDay, endOfSaleOf, leavingOf, stopOf } from './open-departures.ts';
-export { policyOf } from './policy-of.ts';
+export { readPolicies, readPolicyOf } from './read-policies.ts';
 export { readSaleTerms, type SaleTerms } from './sale-terms.ts';
 export { followTourPackages } from './search/follow-tour-packages.ts';
 export { keepTourPackageIndex, type TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';

@@ -1,11 +1,11 @@
-import { mapPrices, priceFieldsOf, rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { type CancellationPolicy, mapPrices, priceFieldsOf, rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type DestinationName, destinationRepository } from '../destinations/index.ts';
 import { lowestPriceOf } from './lowest-price.ts';
 import { nextDayOf } from './open-departures.ts';
-import { policyOf } from './policy-of.ts';
+import { readPolicies } from './read-policies.ts';
 import { readSaleTerms, type SaleTerms } from './sale-terms.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 import { withDefaultDeposit } from './with-default-deposit.ts';
@@ -20,8 +20,8 @@ const unitOf = ({ groupOf, categories }: ShownPackage): Pick<TourPackage, 'unit'
 };
 
 const present = (
-  needs: Needs,
   terms: SaleTerms,
+  policy: CancellationPolicy,
   tourPackage: ShownPackage,
   { _id, name, country }: DestinationName,
 ): TourPackage => {
@@ -40,7 +40,7 @@ const present = (
     price: rupeesOf(tourPackage.price),
     availableFrom,
     availableTo,
-    cancellationPolicy: [...policyOf(tourPackage, needs.config)],
+    cancellationPolicy: [...policy],
     // Packages of before there were capacities have none.
     capacity: tourPackage.capacity ?? null,
     nextDay: nextDayOf(tourPackage, terms),
@@ -61,14 +61,17 @@ const presentEach = async (
 ): Promise<TourPackage[]> => {
   const byId = new Map(places.map((place) => [String(place._id), place]));
   const missing = tourPackages.flatMap(({ destinationId }) => (byId.has(String(destinationId)) ? [] : [destinationId]));
-  const [terms, read] = await Promise.all([
+  const [terms, policyOf, read] = await Promise.all([
     readSaleTerms(needs),
+    readPolicies(needs, tourPackages),
     missing.length > 0 ? destinationRepository(needs.database).namesOf(missing) : [],
   ]);
   for (const place of read) byId.set(String(place._id), place);
   return tourPackages.flatMap((tourPackage) => {
     const destination = byId.get(String(tourPackage.destinationId));
-    return destination ? [{ ...present(needs, terms, tourPackage, destination), ...parts(tourPackage, terms) }] : [];
+    return destination
+      ? [{ ...present(terms, policyOf(tourPackage), tourPackage, destination), ...parts(tourPackage, terms) }]
+      : [];
   });
 };
 

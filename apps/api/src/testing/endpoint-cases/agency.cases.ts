@@ -1,4 +1,4 @@
-import { writtenAgency } from '@wayfarer/contracts';
+import { sampleSelling, writtenAgency } from '@wayfarer/contracts';
 import type { TestApi } from '../start-test-api.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 
@@ -26,6 +26,12 @@ const limitsAt = (version: number) => ({
   version,
 });
 
+/** A valid form of who sells, about that version. */
+export const sellingAt = (version: number, changed: object = {}) => {
+  const { fixed: _fixed, ...form } = { ...sampleSelling, taxName: `GST ${version}`, version };
+  return { ...form, ...changed };
+};
+
 export const errorCases: ErrorCases = {
   showAgencyTexts: {
     VALIDATION: ({ api }) => api.request.get('/api/agency/texts?version=first'),
@@ -34,6 +40,9 @@ export const errorCases: ErrorCases = {
   editAgencyTexts: {
     CONFLICT: ({ api, admin }) =>
       api.request.put('/api/agency/texts').set(admin.bearer).send({ terms: 'Pay first.', version: 99 }),
+  },
+  editSelling: {
+    CONFLICT: ({ api, admin }) => api.request.put('/api/agency/selling').set(admin.bearer).send(sellingAt(99)),
   },
   editDeskLimits: {
     CONFLICT: ({ api, admin }) => api.request.put('/api/agency/desk').set(admin.bearer).send(limitsAt(99)),
@@ -53,6 +62,12 @@ export const changes: Changes = {
     const body = { terms: `Pay first, ${version}.`, version };
     return { answer: await api.request.put('/api/agency/texts').set(admin.bearer).send(body) };
   },
+  editSelling: async ({ api, admin }) => {
+    const { body } = await api.request.get('/api/agency/selling').set(admin.bearer).expect(200);
+    // Without a tax: the invoices of other tests have none.
+    const form = sellingAt(body.version, { taxPercent: 0 });
+    return { answer: await api.request.put('/api/agency/selling').set(admin.bearer).send(form) };
+  },
   editDeskLimits: async ({ api, admin }) => {
     const { body } = await api.request.get('/api/agency/desk').set(admin.bearer).expect(200);
     return { answer: await api.request.put('/api/agency/desk').set(admin.bearer).send(limitsAt(body.version)) };
@@ -69,6 +84,10 @@ export const changes: Changes = {
   },
 };
 
-export const reads: Reads = { showAgencyTexts: { queries: [''] }, showNotices: {}, showDeskLimits: {} };
+export const reads: Reads = { showAgencyTexts: { queries: [''] }, showNotices: {}, showSelling: {}, showDeskLimits: {} };
 
-export const freeTexts: FreeTexts = { editAgencyTexts: 'about no account', editNotices: 'about no account' };
+export const freeTexts: FreeTexts = {
+  editAgencyTexts: 'about no account',
+  editNotices: 'about no account',
+  editSelling: 'about no account',
+};

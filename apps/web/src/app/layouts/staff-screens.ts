@@ -40,6 +40,8 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminDashboard: { opens: 'read-waiting', Icon: LayoutDashboard },
   adminDestinations: { opens: 'read-catalogue', Icon: MapIcon },
   adminPackages: { opens: 'read-catalogue', Icon: Package },
+  adminNewPackage: { opens: 'change-catalogue', Icon: null },
+  adminEditPackage: { opens: 'change-catalogue', Icon: null },
   adminPackagePreview: { opens: 'read-catalogue', Icon: null },
   adminBookings: { opens: 'read-bookings', Icon: TicketCheck },
   adminBooking: { opens: 'read-bookings', Icon: null },

@@ -37,6 +37,7 @@ export const outcomeWords: Readonly<Record<ActivityEntry['outcome'], { tone: Bad
 const actionNames: Readonly<Record<string, string>> = {
   editAgency: 'Edit settings',
   editAgencyTexts: 'Edit terms, privacy and imprint',
+  editSelling: 'Edit money and tax',
 };
 /** What an operation is called on screens, which say 'package'. */
 export const actionName = (call: string): string => actionNames[call] ?? inWords(call).replace('tour package', 'package');
@@ -46,6 +47,7 @@ const kindNames: Readonly<Record<string, string>> = {
   agency: 'Settings',
   'agency notices': 'Notices',
   'desk limits': 'Limits of the desk',
+  'agency selling': 'Money and tax',
   'agency texts': 'Terms, privacy and imprint',
   'promotion code': 'Promotion code',
 };

@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 export const SettingsSection = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-x-10 gap-y-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <Card as="section" aria-labelledby={id} className="space-y-5">
       <div>
         <h2 id={id} className="font-bold text-ink text-lead">
           {title}

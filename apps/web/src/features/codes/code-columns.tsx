@@ -66,7 +66,7 @@ export const codeColumns = ({ onShowUses, onEdit, onDelete, deleting }: RowActio
       <EditDeleteActions
         name={code.code}
         deleting={deleting === code._id}
-        onEdit={() => onEdit(code)}
+        edit={() => onEdit(code)}
         onDelete={() => onDelete(code)}
       >
         <RowMenuItem label={`Copy the link with ${code.code}`} onSelect={() => void copyLink(linkOf(code))}>

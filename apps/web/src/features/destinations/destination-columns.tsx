@@ -58,7 +58,7 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
       <EditDeleteActions
         name={destination.name}
         deleting={deleting === destination._id}
-        onEdit={() => onEdit(destination)}
+        edit={() => onEdit(destination)}
         onDelete={() => onDelete(destination)}
       />
     ),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type DeskLimits, sampleAdmin, sampleAgency, sampleSiteSettings } from '@wayfarer/contracts';
+import { type DeskLimits, sampleAdmin, sampleAgency, sampleSelling, sampleSiteSettings } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,13 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { AgencyPage } from './agency-page.tsx';
 
 const logIn = () => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
-const open = () => renderScreen(AgencyPage, { pattern: screens.adminAgency.path });
+/** @param section the part that is open */
+const open = (section = 'contact') =>
+  renderScreen(AgencyPage, { pattern: screens.adminAgency.path, at: `/settings?section=${section}` });
+const show = async (part: RegExp) =>
+  userEvent.click(
+    within(await screen.findByRole('navigation', { name: 'Parts of the settings' })).getByRole('link', { name: part }),
+  );
 const field = (name: string) => screen.findByRole('textbox', { name });
 const fill = async (name: string, text: string) => {
   await userEvent.clear(await field(name));
@@ -37,6 +43,7 @@ test('the page loads the current settings, says so while it does, and offers to 
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await field('Phone')).toHaveValue('+44 1');
+  await show(/^Words/);
   expect(await field('Heading of the story')).toHaveValue(sampleAgency.storyHeading);
 });
 
@@ -47,6 +54,7 @@ test('a change is sent with all other settings and with the version that was edi
   });
   open();
   await fill('Phone', '+44 20 1');
+  await show(/^Words/);
   await userEvent.click(screen.getByRole('button', { name: 'Remove figure 4' }));
   await fill('Figure of figure 1', '40k+');
   await save();
@@ -57,6 +65,7 @@ test('a change is sent with all other settings and with the version that was edi
     { figure: '40k+', label: 'Tours Success' },
     ...sampleAgency.figures.slice(1, 3),
   ]);
+  await show(/^Contact/);
   await fill('Phone', '+44 20 2');
   await save();
   // The page may still say that the first was saved.
@@ -67,7 +76,7 @@ test('a change is sent with all other settings and with the version that was edi
 
 test('bookings close so many days before a trip as are typed; what is no such number is told at its field', async () => {
   const { callsOf } = fakeApi({ editAgency: answerWith({ bookingCutOffDays: 3 }) });
-  open();
+  open('booking');
   expect(await field('Bookings close')).toHaveValue('1');
   for (const wrong of ['', 'soon', '1.5', '366']) {
     await fill('Bookings close', wrong);
@@ -83,7 +92,7 @@ test('bookings close so many days before a trip as are typed; what is no such nu
 
 test('the deposit of all packages and the end of overdue bookings are typed, and taken away again', async () => {
   const { callsOf } = fakeApi({ editAgency: answerWith({}) });
-  open();
+  open('booking');
   await userEvent.click(await screen.findByRole('radio', { name: 'A deposit first' }));
   await fill('Deposit in percent', '100');
   await userEvent.click(screen.getByRole('radio', { name: 'On arrival' }));
@@ -106,7 +115,7 @@ test('a deposit of the settings that is no longer asked for is taken away', asyn
     showSiteSettings: () => settingsWith(stored),
     editAgency: answerWith({}),
   });
-  open();
+  open('booking');
   expect(await field('Rest due, days before the trip')).toHaveValue('60');
   await userEvent.click(screen.getByRole('radio', { name: 'Everything at once' }));
   await userEvent.clear(await field('Cancel overdue bookings after'));
@@ -117,12 +126,12 @@ test('a deposit of the settings that is no longer asked for is taken away', asyn
 
 test('a colour that makes text hard to read is reported while it is chosen, with its contrast, and is not sent', async () => {
   const { callsOf } = fakeApi();
-  open();
+  open('look');
   await fill('Main colour, light theme', '#ffd400');
   expect(screen.getByText(/hard to read on the light pages: its contrast is 1\.2 to 1/)).toBeVisible();
   expect(screen.getByText('1.2 : 1')).toBeVisible();
   await save();
-  expect(await field('Main colour, light theme')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Main colour, light theme' })).toHaveFocus());
   expect(callsOf('editAgency')).toEqual([]);
   await fill('Main colour, light theme', '#7a1f5c');
   expect(screen.queryByText(/hard to read/)).toBeNull();
@@ -133,13 +142,15 @@ test('a colour that makes text hard to read is reported while it is chosen, with
 test('a logo is sent as a picture, stays while nothing is said about it, and can be removed', async () => {
   const logo = `/pictures/${'b'.repeat(32)}-1600.webp`;
   const { callsOf } = fakeApi({ editAgency: answerWith({ logo }) });
-  open();
+  open('look');
   await userEvent.upload(await screen.findByLabelText(/^Logo/), pngFile('mark.png'));
   await screen.findByAltText('Chosen picture');
   await save();
   await screen.findByText(/^Saved\./);
   expect(only(callsOf('editAgency')).body).toMatchObject({ logo: expect.anything(), keepsLogo: 'false' });
+  await show(/^Contact/);
   await fill('Phone', '+44 20 2');
+  await show(/^Look/);
   await save();
   await waitFor(() => expect(callsOf('editAgency')).toHaveLength(2));
   await screen.findByText(/^Saved\./);
@@ -195,6 +206,8 @@ test('what the server refuses is shown at its field, and what was entered stays'
   await save();
   const figures = within(await screen.findByRole('group', { name: 'Figures' }));
   expect(await figures.findByRole('alert')).toHaveTextContent('Enter what the figure counts.');
+  expect(screen.getByRole('link', { name: 'Words, to correct' })).toHaveAttribute('aria-current', 'page');
+  await show(/^Contact, unsaved/);
   expect(await field('Phone')).toHaveValue('+44 9');
 });
 
@@ -204,7 +217,7 @@ test('leaving with unsaved settings asks; a session that ends keeps them until t
   await fill('Phone', '+44 9');
   void router.navigate('/admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(address()).toBe(screens.adminAgency.path);
+  expect(address()).toBe('/settings?section=contact');
   endSession();
   unmount();
   logIn();
@@ -219,7 +232,7 @@ test('terms, privacy and imprint are saved by themselves as a version; an empty 
     showAgencyTexts: () => ({ imprint: 'Far Away Ltd', version: 3, changedAt: '2026-01-11T09:30:00.000Z' }),
     editAgencyTexts: () => answers.shift() ?? refuse('CONFLICT'),
   });
-  open();
+  open('legal');
   await fill('Terms', 'Pay first.');
   await fill('Imprint', '');
   await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
@@ -234,7 +247,7 @@ test('terms, privacy and imprint are saved by themselves as a version; an empty 
 
 test('who runs the trips is sent as far as it is filled', async () => {
   const { callsOf } = fakeApi({ editAgency: answerWith({}) });
-  open();
+  open('operator');
   await fill('Running trips since', 'long ago');
   await fill('Licence', 'No. 12');
   await save();
@@ -253,7 +266,7 @@ test('an email for each paid booking is asked for with an address, and no longer
       notices: { ...(body as { paidBookingsTo: string | null }), version: callsOf('editNotices').length },
     }),
   });
-  open();
+  open('notices');
   const address = await screen.findByLabelText(/^Send it to/);
   await userEvent.type(address, 'desk');
   const saveAddress = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }));
@@ -273,7 +286,7 @@ test('an email for each paid booking is asked for with an address, and no longer
 
 test('the limits of the desk are whole numbers, and saved over the version that was read', async () => {
   const { callsOf } = fakeApi({ editDeskLimits: ({ body }) => ({ limits: { ...(body as DeskLimits), version: 1 } }) });
-  open();
+  open('desk');
   const limit = await screen.findByLabelText('Refund of one booking, in rupees');
   expect(limit).toHaveValue('10000');
   const saveLimits = () => userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
@@ -287,4 +300,59 @@ test('the limits of the desk are whole numbers, and saved over the version that 
   expect(await screen.findByText('Saved. They count from now on.')).toBeVisible();
   const limits = { refundLimit: 25_000, discountPercent: 10, leadDiscountPercent: 20, version: 0 };
   expect(callsOf('editDeskLimits').map(({ body }) => body)).toEqual([limits]);
+});
+
+const entered = { sellerName: 'Faraway Pvt Ltd', sellerTaxId: 'GSTIN 1', taxPercent: 5, version: 2 };
+
+test('who sells and with which tax is typed, checked at its field as the server would, and saved over the version that was read', async () => {
+  const stored = { ...sampleSelling, sellerName: null, sellerTaxId: null, taxPercent: 0, version: 2 };
+  const { callsOf } = fakeApi({
+    showSelling: () => stored,
+    editSelling: ({ body }) => ({ selling: { ...stored, ...(body as object), version: 3 } }),
+  });
+  open('money');
+  await userEvent.type(await screen.findByLabelText('Name of the seller'), 'Faraway Pvt Ltd');
+  const percent = screen.getByLabelText('Percent');
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '5');
+  const saveSelling = () => userEvent.click(screen.getByRole('button', { name: 'Save money and tax' }));
+  await saveSelling();
+  expect(screen.getByLabelText('Tax number')).toHaveAccessibleDescription(
+    'Enter the tax number: invoices with tax must show it.',
+  );
+  expect(callsOf('editSelling')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Tax number'), 'GSTIN 1');
+  expect(screen.getByRole('link', { name: 'Money and tax, unsaved' })).toBeVisible();
+  await saveSelling();
+  expect(await screen.findByText(/^Saved\. It counts from the next invoice/)).toBeVisible();
+  expect(only(callsOf('editSelling')).body).toMatchObject(entered);
+});
+
+test('what the server fixes is shown with the name of its variable, and cannot be typed over', async () => {
+  fakeApi({ showSelling: () => ({ ...sampleSelling, fixed: ['sellerName', 'taxPercent', 'currencySigns', 'defaultPolicy'] }) });
+  open('money');
+  const name = await screen.findByLabelText('Name of the seller');
+  expect(name).toHaveValue(sampleSelling.sellerName);
+  expect(name).toHaveAttribute('readonly');
+  expect(name).toHaveAccessibleDescription('Set by SELLER_NAME on the server.');
+  expect(screen.getByLabelText('Percent')).toHaveAccessibleDescription('Set by TAX_PERCENT on the server.');
+  expect(screen.getByLabelText('Sign of amounts')).toBeDisabled();
+  expect(screen.getByText('Set by REFUND_ON_CANCEL on the server.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add step' })).toBeNull();
+  expect(screen.getByLabelText('Tax number')).not.toHaveAttribute('readonly');
+  expect(screen.getByText(/^Asia\/Kolkata, by SITE_TIME_ZONE on the server/)).toBeVisible();
+});
+
+test('each part has an address of its own; what was typed in one stays while another is open', async () => {
+  fakeApi();
+  const { router, address } = open('contact');
+  await fill('Phone', '+44 9');
+  await show(/^Bookings/);
+  expect(address()).toBe('/settings?section=booking');
+  expect(await field('Bookings close')).toBeVisible();
+  await show(/^Limits of the desk/);
+  expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull();
+  await router.navigate(-2);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Phone' })).toBeVisible());
+  expect(await field('Phone')).toHaveValue('+44 9');
 });

@@ -18,7 +18,7 @@ import { disconnect, type Fakes, fakeApi, pageOf, refuseAs } from '../../testing
 import { allowPictures } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { AgencyPage } from './agency-page.tsx';
-import { TourPackagesPage } from './tour-packages-page.tsx';
+import { EditPackagePage } from './edit-package-page.tsx';
 import { UserPage } from './user-page.tsx';
 
 const { _id: userId } = sampleCustomerDetail;
@@ -28,6 +28,8 @@ const openUser = (fakes: Fakes = {}) => {
   return callsOf;
 };
 const openHistory = async () => userEvent.click(await screen.findByRole('tab', { name: 'History' }));
+const showPart = async (name: string) =>
+  userEvent.click(within(screen.getByRole('navigation', { name: 'Parts of the package' })).getByRole('link', { name }));
 const changeOf = (call: string, thing: string, id: string, field: string, from: string | null, to: string): ActivityEntry => ({
   ...sampleActivity,
   call,
@@ -95,32 +97,31 @@ test('a former price of a draft is put back in its editor by its own edit; it st
       return { updatedPackage: sampleDraft };
     },
   });
-  renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: `${screens.adminPackages.path}?offered=drafts` });
-  await userEvent.click(await screen.findByRole('button', { name: `Edit ${sampleDraft.title}` }));
-  await openHistory();
+  renderScreen(EditPackagePage, {
+    pattern: screens.adminEditPackage.path,
+    at: `/packages/${sampleDraft._id}/edit?section=history`,
+  });
+  await screen.findByRole('link', { name: 'All changes' });
   expect(screen.queryByRole('button', { name: 'Update package' })).toBeNull();
   await restore(/^Restore this value: Price of/);
-  // Told outside of the drawer, and not hidden from screen readers with the page behind it.
   const notices = within(await screen.findByRole('region', { name: 'Notices' }));
   expect(await notices.findByText(/^Price of .* is what it was before\.$/)).toBeVisible();
-  expect(screen.getByRole('dialog', { name: 'Edit package' })).toBeVisible();
   const { body } = only(callsOf('editTourPackage')) ?? {};
   expect(body).toMatchObject({ price: '1999.99', version: '4', title: sampleDraft.title });
   expect(body).not.toHaveProperty('isDraft');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Details' }));
+  await showPart('Prices');
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('1999.99'));
 });
 
 test('what was typed in a form is still there after its history was open', async () => {
   fakeApi({ findTourPackage: () => sampleTourPackage, listActivity: () => [] });
-  renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path });
-  await userEvent.click(await screen.findByRole('button', { name: `Edit ${sampleTourPackage.title}` }));
+  renderScreen(EditPackagePage, { pattern: screens.adminEditPackage.path, at: `/packages/${sampleTourPackage._id}/edit` });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, ' again');
-  await openHistory();
+  await showPart('History');
   expect(await screen.findByText('No changes yet.')).toBeVisible();
   expect(title).not.toBeVisible();
-  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+  await showPart('Basics, unsaved');
   expect(title).toHaveValue(`${sampleTourPackage.title} again`);
 });
 
@@ -135,10 +136,9 @@ test('a former setting is put back, and the form shows it where nothing else was
       return { agency };
     },
   });
-  renderScreen(AgencyPage, { pattern: screens.adminAgency.path });
-  await openHistory();
+  renderScreen(AgencyPage, { pattern: screens.adminAgency.path, at: '/settings?section=history' });
   expect(await screen.findByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/activity?area=settings');
   await restore(/^Restore this value: Phone in the settings$/);
-  await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+44 1'));
 });

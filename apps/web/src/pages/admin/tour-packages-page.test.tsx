@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
+import { sampleAdmin, sampleDestination, sampleDraft, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -244,4 +244,40 @@ test('an empty list of drafts says that there are none, and asks for no other se
   renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: `${screens.adminPackages.path}?offered=drafts` });
   expect(await screen.findByText('There are no drafts')).toBeVisible();
   expect(screen.queryByText('Nothing matches your search.')).toBeNull();
+});
+
+test('drafts are a list of their own, without search, order and seats, whose rows lead to preview, editor and copy', async () => {
+  const { callsOf } = open({ listDraftPackages: () => [{ ...sampleDraft, capacity: 12 }] }, '/packages?offered=drafts');
+  expect(await screen.findByText(/^Draft · Hampi/)).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getAllByRole('columnheader').some((head) => head.hasAttribute('aria-sort'))).toBe(false);
+  expect(callsOf('listSeats')).toEqual([]);
+  const { _id, title } = sampleDraft;
+  expect(screen.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute('href', `/packages/${_id}/edit`);
+  await userEvent.click(screen.getByRole('button', { name: `More for ${title}` }));
+  const preview = await screen.findByRole('menuitem', { name: `Preview ${title}` });
+  expect(preview).toHaveAttribute('href', `/packages/${_id}/preview`);
+  expect(screen.getByRole('menuitem', { name: `Copy this package ${title}` })).toHaveAttribute(
+    'href',
+    `/packages/new?copy=${_id}`,
+  );
+});
+
+test('the form to add a package is one press away, and the way back leads to the list as it was searched', async () => {
+  const { router } = open({}, '/packages?search=hampi');
+  await userEvent.click(await screen.findByRole('link', { name: 'Add package' }));
+  expect(router.state.location).toMatchObject({ pathname: '/packages/new', state: { list: '/packages?search=hampi' } });
+});
+
+test.each([
+  ['admin', ['days', 'prices']],
+  ['viewer', []],
+] as const)('days and price of a row lead the role %s to their part of the editor, if it may edit', async (role, parts) => {
+  startSession({ token: 'a.b.c', role, userId: sampleAdmin._id });
+  open({});
+  await screen.findByText(walk.title);
+  const links = screen.queryAllByRole('link', { name: new RegExp(`^(Price|Days) of ${walk.title}`) });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    parts.map((part) => `/packages/${walk._id}/edit?section=${part}`),
+  );
 });

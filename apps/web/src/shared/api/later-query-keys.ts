@@ -12,6 +12,8 @@ export const laterQueryKeys = {
     lists: ['tour-packages', 'admin'],
     list: (search: object) => ['tour-packages', 'admin', search],
     draft: (id: string) => ['tour-packages', 'draft', id],
+    edited: (id: string) => ['package-editor', id],
+    begun: (copied: string) => ['package-editor', 'new', copied],
   },
   bookings: {
     list: (search: object) => ['bookings', 'admin', search],
@@ -72,6 +74,7 @@ export const laterQueryKeys = {
     texts: ['agency', 'texts'],
     notices: ['agency', 'notices'],
     deskLimits: ['agency', 'desk'],
+    selling: ['agency', 'selling'],
   },
   system: {
     all: ['system'],

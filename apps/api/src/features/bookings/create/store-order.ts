@@ -1,7 +1,7 @@
 import { bookedFactsIn, MAX_TOTAL, type MinorUnits, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
-import { type Offer, policyOf } from '../../tour-packages/index.ts';
+import { type Offer, readPolicyOf } from '../../tour-packages/index.ts';
 import { accountNamesOf, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
@@ -23,7 +23,11 @@ const ROUNDING = 0.001;
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer, { quote }: PricedOrder): BookedPackage => {
+const snapshotOf = async (
+  needs: Needs,
+  { destination, ...tourPackage }: Offer,
+  { quote }: PricedOrder,
+): Promise<BookedPackage> => {
   const facts = bookedFactsIn(tourPackage.facts);
   return {
     packageId: tourPackage._id,
@@ -32,7 +36,7 @@ const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer, {
     destinationName: destination?.name ?? tourPackage.title,
     destinationCountry: destination?.country ?? '',
     unitPrice: quote.lines[0]?.unit ?? tourPackage.price,
-    cancellationPolicy: policyOf(tourPackage, config),
+    cancellationPolicy: await readPolicyOf(needs, tourPackage),
     ...(tourPackage.schedule?.startTime === undefined ? {} : { startTime: tourPackage.schedule.startTime }),
     ...(facts ? { facts } : {}),
   };
@@ -88,13 +92,16 @@ export const storeOrder = async (
   tourPackage: Offer,
   priced: PricedOrder,
 ): Promise<BookingRecord> => {
-  const names = await accountNamesOf(needs.database, [order.userId]);
+  const [names, snapshot] = await Promise.all([
+    accountNamesOf(needs.database, [order.userId]),
+    snapshotOf(needs, tourPackage, priced),
+  ]);
   const plan = planOf(needs, tourPackage, { ...order, ...priced });
   const stored = await storeWithSeats(
     needs,
     {
       ...order,
-      package: snapshotOf(needs, tourPackage, priced),
+      package: snapshot,
       ...keptOf(priced),
       bookingDate: needs.clock(),
       totalAmount: priced.quote.total,

@@ -2,7 +2,7 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { claimOf, countingIn, creditedOf, type InvoiceRecord, taxTakenBack } from '../../invoices/index.ts';
 import { contentOfChange, isOfChange } from './changed-invoice.ts';
-import { type Buyer, type Content, contentOfPayment, type Due, type Taxes } from './payment-content.ts';
+import { type Buyer, type Content, contentOfPayment, type Due, type Tax } from './payment-content.ts';
 
 /** What a receipt is for, within a sentence. */
 const withinSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -48,7 +48,7 @@ const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly In
 
 /** The document to issue for a cause; null where it was already issued or there is nothing to issue. Pure. */
 export const contentOf = (
-  taxes: Taxes,
+  tax: Tax,
   booking: BookingRecord,
   due: Due,
   issued: readonly InvoiceRecord[],
@@ -56,5 +56,5 @@ export const contentOf = (
 ): Content | null => {
   if (issued.some(({ cause }) => cause === due.of)) return null;
   if (isOfChange(due)) return contentOfChange(booking, due.at, issued);
-  return due.kind === 'credit-note' ? ofRefund(booking, due.of, issued) : contentOfPayment(taxes, booking, due, issued, buyer);
+  return due.kind === 'credit-note' ? ofRefund(booking, due.of, issued) : contentOfPayment(tax, booking, due, issued, buyer);
 };

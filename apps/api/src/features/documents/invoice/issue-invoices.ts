@@ -2,7 +2,7 @@ import { calendarDateAt } from '@wayfarer/contracts';
 import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
-import { readAgency } from '../../agency/index.ts';
+import { readSeller } from '../../agency/index.ts';
 import { type BookingRecord, personOf } from '../../bookings/index.ts';
 import { type DueInvoice, invoiceRepository, issueNext } from '../../invoices/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
@@ -10,7 +10,6 @@ import { creditReplaced } from './credit-replaced.ts';
 import { dueInvoiceRepository } from './due-invoice.repository.ts';
 import { contentOf } from './invoice-content.ts';
 import type { Reached } from './issue-step.ts';
-import { sellerOf } from './seller-of.ts';
 
 /** Bookings that are read at a time. */
 const PAGE = 50;
@@ -24,10 +23,10 @@ const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reac
   const { database, config, logger } = needs;
   const issuedOn = calendarDateAt(due.at, config.SITE_TIME_ZONE);
   const [named, name] = await Promise.all([travellersRepository(database).findById(booking._id), personOf(database, booking)]);
-  const seller = sellerOf(config, await readAgency(needs));
+  const { seller, tax } = await readSeller(needs);
   const decide = async () => {
     const issued = await invoiceRepository(database).listOf([booking._id]);
-    const content = contentOf(config, booking, due, issued, { name, invoiceTo: named?.contact?.invoiceTo });
+    const content = contentOf(tax, booking, due, issued, { name, invoiceTo: named?.contact?.invoiceTo });
     return content && { seller, ...content, cause: due.of };
   };
   const stored = await issueNext(database, { kind: due.kind, issuedOn }, decide, () => reached('number-read'));

@@ -1,6 +1,6 @@
 import { bookingNumberOf, type InvoiceTo } from '@wayfarer/contracts';
-import type { Config } from '../../../config.ts';
 import { dayText } from '../../../time/day-text.ts';
+import type { Seller } from '../../agency/index.ts';
 import { attemptOf, type OwedEntry } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
 /** What a document says, apart from what it has by its series, its cause and its seller. */
 export type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'> &
   Partial<Pick<InvoiceRecord, 'seller'>>;
-export type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
+export type Tax = Seller['tax'];
 export type Due = DueInvoice;
 
 /** Whom a document is made out to: what the customer is called, unless the contact named another buyer. */
@@ -61,7 +61,7 @@ const linesOf = (booking: BookingRecord, receipt: { total: number; words: string
  * booking come to the money that was received. Null where there is no such payment. Pure.
  */
 export const contentOfPayment = (
-  taxes: Taxes,
+  { name, percent }: Tax,
   booking: BookingRecord,
   due: Due,
   issued: readonly InvoiceRecord[],
@@ -70,7 +70,6 @@ export const contentOfPayment = (
   const attempt = attemptOf(booking, due.of);
   if (!attempt) return null;
   const { _id: bookingId, currency, plan, totalAmount: price } = booking;
-  const { TAX_NAME: name, TAX_PERCENT: percent } = taxes;
   const total = attempt.amountReceived;
   const before = paidBefore(booking, due, issued);
   const isReceipt = due.kind === 'receipt';

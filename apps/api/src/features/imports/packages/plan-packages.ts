@@ -1,5 +1,4 @@
 import {
-  defaultPolicyOf,
   NO_EFFECT_ACCEPTED,
   type PackageParts,
   rupeesOf,
@@ -18,7 +17,7 @@ import {
   editTourPackage,
   type PackageBookings,
   partsOf,
-  policyOf,
+  readPolicies,
   type TourPackageRecord,
   tourPackageRepository,
 } from '../../tour-packages/index.ts';
@@ -33,6 +32,10 @@ const BATCH = 100;
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
 type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
+/** A new package has only the policy of the settings. */
+const WITHOUT = { cancellationPolicy: null };
+/** What is read once for a whole file. */
+type Known = { readonly findPlace: FindPlace; readonly policyOf: Awaited<ReturnType<typeof readPolicies>> };
 /** A line with the ID of the package that it means, which may be there already. */
 type Meant = { readonly line: PackageLine; readonly id: string; readonly hasId: boolean };
 
@@ -47,10 +50,10 @@ const formOf = (present: TourPackageRecord) => ({
 });
 
 /** The parts that a line is compared with; a new package has only the site's policy. */
-const presentParts = ({ config }: Pick<Needs, 'config'>, present: TourPackageRecord | undefined): PackageParts =>
-  present
-    ? { ...partsOf(present), cancellationPolicy: [...policyOf(present, config)] }
-    : { cancellationPolicy: [...defaultPolicyOf(config.REFUND_ON_CANCEL)] };
+const presentParts = ({ policyOf }: Pick<Known, 'policyOf'>, present: TourPackageRecord | undefined): PackageParts => ({
+  ...(present ? partsOf(present) : {}),
+  cancellationPolicy: [...policyOf(present ?? WITHOUT)],
+});
 
 const isSame = (present: TourPackageRecord, form: TourPackageForm): boolean => {
   const before = { ...formOf(present), capacity: present.capacity ?? null };
@@ -108,7 +111,7 @@ const planEdit = async (
 const planLine = async (
   needs: Needs,
   bookings: PackageBookings,
-  findPlace: FindPlace,
+  known: Known,
   meant: Meant,
   present: TourPackageRecord | undefined,
 ): Promise<PlannedLine> => {
@@ -116,10 +119,10 @@ const planLine = async (
   const refused = problemOf(present, meant);
   if (refused) return wrong(line, [refused]);
   const text = line.texts.destination;
-  const place = text === undefined ? null : findPlace(text, present && String(present.destinationId));
+  const place = text === undefined ? null : known.findPlace(text, present && String(present.destinationId));
   if (place && 'problem' in place) return wrong(line, [{ path: ['destination'], message: place.problem }]);
   const own = readFormFields(line);
-  const parts = readParts(line, presentParts(needs, present));
+  const parts = readParts(line, presentParts(known, present));
   const parsed = tourPackageFormSchema.safeParse({
     ...(present ? formOf(present) : { isDraft: true }),
     ...own.fields,
@@ -151,7 +154,7 @@ export const planPackages = async (
   bookings: PackageBookings,
   lines: readonly PackageLine[],
 ): Promise<PlannedLine[]> => {
-  const findPlace = await findPlaces(needs.database, lines);
+  const [findPlace, policyOf] = await Promise.all([findPlaces(needs.database, lines), readPolicies(needs, [WITHOUT])]);
   const seen = new Map<string, number>();
   const read = (line: PackageLine): Meant | PlannedLine => {
     const { id: written = '', destination = '', title = '' } = line.texts;
@@ -172,7 +175,7 @@ export const planPackages = async (
     const ids = batch.flatMap((one) => ('hasId' in one ? [objectIdOf(one.id)] : []));
     const present = new Map((await tourPackageRepository(needs.database).findManyById(ids)).map((one) => [String(one._id), one]));
     for (const one of batch)
-      planned.push('hasId' in one ? await planLine(needs, bookings, findPlace, one, present.get(one.id)) : one);
+      planned.push('hasId' in one ? await planLine(needs, bookings, { findPlace, policyOf }, one, present.get(one.id)) : one);
   }
   return planned;
 };

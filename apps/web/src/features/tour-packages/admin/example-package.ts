@@ -69,6 +69,6 @@ const examplePackage: TourPackage = {
 /** A file for an import with the headings of the export and one line. */
 export const examplePackages = (): string => {
   const none = (): void => undefined;
-  const columns = tourPackageColumns({ onEdit: none, onCopy: none, onDelete: none, deleting: undefined, isApart: false });
+  const columns = tourPackageColumns({ list: '', onDelete: none, deleting: undefined, isApart: false, isEditable: false });
   return csvHeadOf(columns) + csvLinesOf(columns, [examplePackage]);
 };

@@ -9,8 +9,8 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 
 export type RowActions = {
-  onEdit: (tourPackage: TourPackage) => void;
-  onCopy: (tourPackage: TourPackage) => void;
+  /** The address of the list, to which the editor leads back. */
+  list: string;
   onDelete: (tourPackage: TourPackage) => void;
   /** The id of the package that is being deleted. */
   deleting: string | undefined;
@@ -42,11 +42,11 @@ export const TitleCell = ({ tourPackage: { title, images, destination, itinerary
 
 type ActionsProps = RowActions & { tourPackage: TourPackage };
 
-const EditActions = ({ tourPackage, onEdit, onCopy, onDelete, deleting }: ActionsProps) => (
+const EditActions = ({ tourPackage, list, onDelete, deleting }: ActionsProps) => (
   <EditDeleteActions
     name={tourPackage.title}
     deleting={deleting === tourPackage._id}
-    onEdit={() => onEdit(tourPackage)}
+    edit={{ to: paths.adminEditPackage(tourPackage._id), state: { list } }}
     onDelete={() => onDelete(tourPackage)}
   >
     {tourPackage.isDraft ? (
@@ -80,7 +80,10 @@ const EditActions = ({ tourPackage, onEdit, onCopy, onDelete, deleting }: Action
         Activity
       </RowMenuItem>
     ) : null}
-    <RowMenuItem label={`Copy this package ${tourPackage.title}`} onSelect={() => onCopy(tourPackage)}>
+    <RowMenuItem
+      label={`Copy this package ${tourPackage.title}`}
+      link={<Link to={paths.adminNewPackage(`copy=${tourPackage._id}`)} state={{ list }} />}
+    >
       Copy this package
     </RowMenuItem>
   </EditDeleteActions>

@@ -8,15 +8,46 @@ import {
   UNLIMITED,
   windowTextOf,
 } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { EditorSection } from '../editor/editor-sections.ts';
 import { SeatsSold } from './seats-sold.tsx';
 import { ActionsCell, type RowActions, TitleCell } from './tour-package-cells.tsx';
 
 type ColumnsOptions = RowActions & {
   /** Whether they are withdrawn or drafts: listed in an order of their own, and nothing of them is sold. */
   isApart: boolean;
+  /** Whether days and price lead to their part of the editor: not of withdrawn ones, nor for who may not edit. */
+  isEditable: boolean;
 };
+
+type ToPartProps = Pick<ColumnsOptions, 'list' | 'isEditable'> & {
+  tourPackage: TourPackage;
+  part: EditorSection;
+  /** What is changed there. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A value of the table that leads to where it is changed. */
+const ToPart = ({ tourPackage: { _id, title }, part, label, list, isEditable, children }: ToPartProps) =>
+  isEditable ? (
+    <Link
+      to={`${paths.adminEditPackage(_id)}?section=${part}`}
+      state={{ list }}
+      className="touchable underline-offset-4 hover:underline"
+    >
+      <span className="sr-only">
+        {label} of {title}:{' '}
+      </span>
+      {children}
+    </Link>
+  ) : (
+    children
+  );
 
 const seatsColumn: AdminColumn<TourPackage> = {
   id: 'seats',
@@ -28,7 +59,7 @@ const seatsColumn: AdminColumn<TourPackage> = {
  * The columns of the packages table. Destination and length are below the title, and have columns of their
  * own in the CSV, as have its parts. An import reads all but days and pictures.
  */
-export const tourPackageColumns = ({ isApart, ...actions }: ColumnsOptions): AdminColumn<TourPackage>[] => [
+export const tourPackageColumns = ({ isApart, isEditable, ...actions }: ColumnsOptions): AdminColumn<TourPackage>[] => [
   {
     id: 'title',
     heading: packageColumns.title,
@@ -45,10 +76,12 @@ export const tourPackageColumns = ({ isApart, ...actions }: ColumnsOptions): Adm
   {
     id: 'availableFrom',
     heading: packageColumns.available,
-    cell: ({ availableFrom, availableTo }) => (
+    cell: (tourPackage) => (
       <span className="block text-ink-soft">
-        <span className="whitespace-nowrap">{formatShortDay(availableFrom)} –</span>{' '}
-        <span className="whitespace-nowrap">{formatShortDay(availableTo)}</span>
+        <ToPart tourPackage={tourPackage} part="days" label="Days" list={actions.list} isEditable={isEditable}>
+          <span className="whitespace-nowrap">{formatShortDay(tourPackage.availableFrom)} –</span>{' '}
+          <span className="whitespace-nowrap">{formatShortDay(tourPackage.availableTo)}</span>
+        </ToPart>
       </span>
     ),
     sortable: !isApart,
@@ -60,7 +93,11 @@ export const tourPackageColumns = ({ isApart, ...actions }: ColumnsOptions): Adm
     id: 'price',
     heading: packageColumns.price,
     align: 'end',
-    cell: ({ price }) => <span className="whitespace-nowrap">{formatMoney(price)}</span>,
+    cell: (tourPackage) => (
+      <ToPart tourPackage={tourPackage} part="prices" label="Price" list={actions.list} isEditable={isEditable}>
+        <span className="whitespace-nowrap">{formatMoney(tourPackage.price)}</span>
+      </ToPart>
+    ),
     sortable: !isApart,
     csv: ({ price }) => ({ amount: price }),
     moreCsv: [

@@ -11,10 +11,10 @@ import {
 } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { multipartOf } from '../../../shared/api/multipart-of.ts';
+import { policyIn, type StepValues, stepValuesOf } from '../../../shared/cancellation-policy/cancellation-policy-values.ts';
 import { typedAmount, typedText } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
-import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 import { type FactsValues, factsIn, factsValuesOf } from './facts/facts-values.ts';
 import { countingOf, priceFieldSchemas, priceLabels, pricesToSend, pricesValuesOf } from './prices/price-fields.ts';
 import { type ScheduleValues, scheduleIn, scheduleToSend, scheduleValuesOf } from './schedule/schedule-values.ts';

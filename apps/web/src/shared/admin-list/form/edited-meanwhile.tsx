@@ -21,7 +21,13 @@ type EditedMeanwhileProps = {
   noun: string;
   /** The labels of the fields that somebody else changed; '' if none is in the form. */
   fields: string;
+  /** What they changed, in lines; without it only the labels are told. */
+  changes?: readonly string[];
+  /** Which of them are changed here too, in another way; '' for none. */
+  both?: string;
   busy: boolean;
+  /** Adds what they changed to what is typed; absent where a form cannot. */
+  onMerge?: () => void;
   onShow: () => void;
   onSave: () => void;
 };
@@ -30,11 +36,35 @@ type EditedMeanwhileProps = {
  * When two people edit the same entry, the second to save decides which version stays, and loses nothing
  * until then.
  */
-export const EditedMeanwhile = ({ noun, fields, busy, onShow, onSave }: EditedMeanwhileProps) => (
+export const EditedMeanwhile = ({
+  noun,
+  fields,
+  changes = [],
+  both = '',
+  busy,
+  onMerge,
+  onShow,
+  onSave,
+}: EditedMeanwhileProps) => (
   <Notice tone="amber">
     Somebody else has changed this {noun} since you opened it{fields === '' ? '' : ` (${fields})`}. Nothing was saved, and what
     you entered is still here.
+    {changes.length === 0 ? null : (
+      <ul className="mt-1 list-disc pl-5 font-normal">
+        {changes.map((change) => (
+          <li key={change} className="wrap-anywhere">
+            {change}
+          </li>
+        ))}
+      </ul>
+    )}
+    {both === '' ? null : <span className="block">You changed {both} too: in both together, yours counts there.</span>}
     <span className="mt-3 flex flex-wrap gap-2">
+      {onMerge === undefined ? null : (
+        <Button variant="secondary" size="small" onClick={onMerge}>
+          Add their changes to mine
+        </Button>
+      )}
       <Button variant="secondary" size="small" onClick={onShow}>
         Show the new version
       </Button>

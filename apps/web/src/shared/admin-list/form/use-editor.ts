@@ -20,8 +20,6 @@ export type Editor<Entry, Values> = {
   open: boolean;
   add: () => Promise<void>;
   edit: (entry: Entry) => Promise<void>;
-  /** A new entry with the values of another one. */
-  copy: (from: Entry) => Promise<void>;
   close: () => Promise<void>;
   /** After saving: an empty form again, without asking. */
   finish: () => void;
@@ -32,32 +30,28 @@ export type Editor<Entry, Values> = {
 /** Switches the form beside a table between adding and editing. */
 export const useEditor = <Entry extends object, Values>(
   { noun }: DeletableEntity<Entry>,
-  { valuesOf, copyOf }: { valuesOf: (entry: Entry | null) => Values; copyOf?: (entry: Entry) => Promise<Values> },
+  { valuesOf }: { valuesOf: (entry: Entry | null) => Values },
 ): Editor<Entry, Values> => {
   const draft = useSavedDraft<EntityDraft<Entry, Values>>(noun);
   const [state, setState] = useState({
     entry: draft?.entry ?? null,
-    copy: null as Values | null,
     turn: 0,
     open: draft !== null,
   });
   const unsaved = useRef(false);
-  const begin = (entry: Entry | null, open: boolean, copy: Values | null = null) => {
+  const begin = (entry: Entry | null, open: boolean) => {
     unsaved.current = false;
-    setState((before) => ({ entry, copy, turn: before.turn + 1, open }));
+    setState((before) => ({ entry, turn: before.turn + 1, open }));
   };
   const ask = async (entry: Entry | null, open: boolean) => {
     if (!unsaved.current || (await confirmDiscard())) begin(entry, open);
   };
   return {
     ...state,
-    defaultValues: state.copy ?? valuesOf(state.entry),
+    defaultValues: valuesOf(state.entry),
     draft: state.turn === 0 ? draft : null,
     add: () => ask(null, true),
     edit: (entry) => ask(entry, true),
-    copy: async (from) => {
-      if (copyOf !== undefined && (!unsaved.current || (await confirmDiscard()))) begin(null, true, await copyOf(from));
-    },
     close: () => ask(null, false),
     finish: () => begin(null, false),
     setUnsaved: (value) => {

@@ -19,6 +19,8 @@ export type DateButtonProps = {
   offer?: DayOffer | undefined;
   /** Offers to clear the day (filters). */
   clearable?: boolean | undefined;
+  /** Offers to go to the year before and after (days that staff enter). */
+  pagesYears?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
@@ -40,6 +42,7 @@ export const DateButton = ({
   opensAt,
   offer,
   clearable = false,
+  pagesYears = false,
   label,
   ...button
 }: DateButtonProps & Looks) => (
@@ -51,6 +54,7 @@ export const DateButton = ({
         {...shown}
         label={label}
         clearable={clearable}
+        pagesYears={pagesYears}
         value={value}
         from={from}
         to={to}

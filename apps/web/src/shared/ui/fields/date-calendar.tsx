@@ -17,6 +17,7 @@ import {
   reasonOf,
   shortLine,
 } from './day-offer.ts';
+import { YearSteps } from './year-steps.tsx';
 
 export type DateCalendarProps = {
   value: string;
@@ -26,6 +27,8 @@ export type DateCalendarProps = {
   opensAt?: string | undefined;
   /** Shows price and seats under each day, and a legend. */
   offer?: DayOffer | undefined;
+  /** Offers to go to the year before and after. */
+  pagesYears?: boolean;
   onPick: (day: string) => void;
 };
 
@@ -105,7 +108,7 @@ const Legend = ({ offer, month }: { offer: DayOffer; month: string }) => (
  * The month view of DateField; its code loads when it is about to be opened. Each month has six weeks, so
  * that paging moves nothing.
  */
-export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: DateCalendarProps) => {
+export const DateCalendar = ({ value, from, to, opensAt = '', offer, pagesYears = false, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
   const today = todayOnSite();
   const earliest = from !== undefined && from > today ? from : today;
@@ -152,6 +155,9 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: D
   };
   return (
     <div ref={calendar} className="date-calendar" data-offer={offer && (offer.capacity === null ? 'price' : 'seats')}>
+      {pagesYears ? (
+        <YearSteps month={dayOf(month).slice(0, 7)} from={from} to={to} onShow={(shown) => showMonth(dateOf(`${shown}-01`))} />
+      ) : null}
       <DaysContext value={{ wordsOf, page: offer === undefined ? undefined : page }}>
         <DayPicker
           mode="single"

@@ -7,7 +7,7 @@ import { useFocusWrong } from '../../../../shared/forms/use-focus-wrong.ts';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextArea } from '../../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
-import { type FactsValues, factsIn } from './facts-values.ts';
+import type { FactsValues } from './facts-values.ts';
 import { QuestionRows } from './question-rows.tsx';
 
 type FactsFieldProps = {
@@ -24,7 +24,7 @@ const levels = levelNames.map((name, index) => ({ value: String(index + 1), labe
 
 /** What travellers ask before they book. Every field is optional, and the page shows only what is filled. */
 export const FactsField = ({ values, onChange, error, ref }: FactsFieldProps) => {
-  const { group, focus } = useFocusWrong<HTMLDetailsElement>();
+  const { group, focus } = useFocusWrong<HTMLFieldSetElement>();
   useImperativeHandle(ref, () => ({ focus }));
   const errorOf = partErrorOf(error);
   const input = (fact: TypedFact) => ({
@@ -62,11 +62,9 @@ export const FactsField = ({ values, onChange, error, ref }: FactsFieldProps) =>
     ),
   };
   return (
-    <details ref={group} open={factsIn(values) !== null || error !== undefined || undefined} className="min-w-0">
-      <summary className="touchable cursor-pointer font-medium text-accent-strong text-small">
-        Highlights, what is included, meeting point, questions
-      </summary>
-      <div className="mt-3 space-y-5">
+    <fieldset ref={group} className="min-w-0">
+      <legend className="mb-4 font-semibold text-ink">Highlights, what is included, meeting point, questions</legend>
+      <div className="space-y-5">
         {Object.entries(fields).map(([fact, field]) => (
           <Fragment key={fact}>{field}</Fragment>
         ))}
@@ -77,6 +75,6 @@ export const FactsField = ({ values, onChange, error, ref }: FactsFieldProps) =>
         />
         <ErrorLine>{errorOf('')}</ErrorLine>
       </div>
-    </details>
+    </fieldset>
   );
 };

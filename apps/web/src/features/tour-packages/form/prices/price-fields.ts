@@ -99,10 +99,3 @@ export const pricesToSend = (typed: Read, stored: Omit<Partial<Prices>, 'price'>
     }),
   );
 };
-
-/** Whether anything but one price for each person is typed. */
-export const hasPrices = ({ categories, seasons, groups, groupOf, single, extras, deposit }: PricesValues): boolean =>
-  categories.length + seasons.length + groups.length + extras.length > 0 ||
-  groupOf.isGroup ||
-  single.isOffered ||
-  deposit.own !== 'none';

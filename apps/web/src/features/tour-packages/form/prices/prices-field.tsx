@@ -12,7 +12,7 @@ import { othersThan } from './default-deposit.ts';
 import { draftPricesOf } from './draft-prices.ts';
 import { ExtrasField } from './extras-field.tsx';
 import { GroupField } from './group-field.tsx';
-import { hasPrices, type PricesValues, priceLabels } from './price-fields.ts';
+import { type PricesValues, priceLabels } from './price-fields.ts';
 import { PriceTable } from './price-table.tsx';
 import { travelDaysOf } from './season-days.ts';
 import { SingleField } from './single-field.tsx';
@@ -25,14 +25,13 @@ const usePart = <Name extends keyof PricesValues & Path<TourPackageFormValues>>(
   control: Control<TourPackageFormValues, unknown, TourPackageFormOutput>,
   name: Name,
   focus: () => void,
-): { value: PricesValues[Name]; change: (value: PricesValues[Name]) => void; errorOf: PartError; isWrong: boolean } => {
+): { value: PricesValues[Name]; change: (value: PricesValues[Name]) => void; errorOf: PartError } => {
   const { field, fieldState } = useController({ control, name });
   useImperativeHandle(field.ref, () => ({ focus }));
   return {
     value: field.value as PricesValues[Name],
     change: field.onChange,
     errorOf: partErrorOf(fieldState.error as FieldError | undefined),
-    isWrong: fieldState.invalid,
   };
 };
 
@@ -47,9 +46,9 @@ const units = [
   { value: 'group', label: 'For a group' },
 ] as const;
 
-/** What a package charges beside one price for each person: nothing of it is in the way of who needs none. */
+/** What a package charges beside one price for each person. */
 export const PricesField = ({ form: { control, watch }, defaultDeposit }: PricesFieldProps) => {
-  const { group: root, focus } = useFocusWrong<HTMLDetailsElement>();
+  const { group: root, focus } = useFocusWrong<HTMLDivElement>();
   const categories = usePart(control, 'categories', focus);
   const seasons = usePart(control, 'seasons', focus);
   const groups = usePart(control, 'groups', focus);
@@ -57,7 +56,6 @@ export const PricesField = ({ form: { control, watch }, defaultDeposit }: Prices
   const single = usePart(control, 'single', focus);
   const extras = usePart(control, 'extras', focus);
   const deposit = usePart(control, 'deposit', focus);
-  const parts = { categories, seasons, groups, groupOf, single, extras, deposit };
   const [price, schedule, availableFrom, availableTo] = watch(['price', 'schedule', 'availableFrom', 'availableTo']);
   const days = travelDaysOf(schedule, { availableFrom, availableTo });
   const values: PricesValues = {
@@ -70,62 +68,56 @@ export const PricesField = ({ form: { control, watch }, defaultDeposit }: Prices
     deposit: deposit.value,
   };
   const { isGroup, persons } = groupOf.value;
-  const isWrong = Object.values(parts).some((part) => part.isWrong);
   return (
-    <details ref={root} open={hasPrices(values) || isWrong || undefined} className="@container min-w-0">
-      <summary className="touchable cursor-pointer font-medium text-accent-strong text-small">
-        Children, seasons, groups, single rooms, extras, deposit
-      </summary>
-      <div className="mt-3 space-y-5">
-        <Segmented
-          label="What the price is for"
-          options={units}
-          value={isGroup ? 'group' : 'person'}
-          onValueChange={(unit) => groupOf.change({ ...groupOf.value, isGroup: unit === 'group' })}
+    <div ref={root} className="@container min-w-0 space-y-5">
+      <Segmented
+        label="What the price is for"
+        options={units}
+        value={isGroup ? 'group' : 'person'}
+        onValueChange={(unit) => groupOf.change({ ...groupOf.value, isGroup: unit === 'group' })}
+      />
+      {isGroup ? (
+        <TextField
+          label="Persons in a group, at most"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Larger parties pay for more groups."
+          value={persons}
+          onChange={({ target }) => groupOf.change({ isGroup, persons: target.value })}
+          error={groupOf.errorOf('')}
         />
-        {isGroup ? (
-          <TextField
-            label="Persons in a group, at most"
-            inputMode="numeric"
-            autoComplete="off"
-            hint="Larger parties pay for more groups."
-            value={persons}
-            onChange={({ target }) => groupOf.change({ isGroup, persons: target.value })}
-            error={groupOf.errorOf('')}
-          />
-        ) : null}
-        <PriceTable
-          values={{ categories: categories.value, seasons: seasons.value }}
-          onChange={(next) => {
-            if (next.categories !== categories.value) categories.change(next.categories);
-            if (next.seasons !== seasons.value) seasons.change(next.seasons);
-          }}
-          price={price}
-          groupOf={isGroup ? persons : null}
-          days={days}
-          errorOfCategories={categories.errorOf}
-          errorOfSeasons={seasons.errorOf}
-        />
-        <ErrorLine>{categories.errorOf('') ?? seasons.errorOf('')}</ErrorLine>
-        {isGroup ? null : (
-          <GroupField label={priceLabels.groups} steps={groups.value} onChange={groups.change} errorOf={groups.errorOf} />
-        )}
-        <SingleField label={priceLabels.single} values={single.value} onChange={single.change} errorOf={single.errorOf} />
-        <ExtrasField label={priceLabels.extras} extras={extras.value} onChange={extras.change} errorOf={extras.errorOf} />
-        <DepositField
-          label={priceLabels.deposit}
-          others={othersThan(deposit.value.own, defaultDeposit)}
-          values={deposit.value}
-          onChange={deposit.change}
-          errorOf={deposit.errorOf}
-        />
-        <TryIt
-          prices={draftPricesOf({ ...values, price }, defaultDeposit)}
-          days={days}
-          availableFrom={availableFrom}
-          availableTo={availableTo}
-        />
-      </div>
-    </details>
+      ) : null}
+      <PriceTable
+        values={{ categories: categories.value, seasons: seasons.value }}
+        onChange={(next) => {
+          if (next.categories !== categories.value) categories.change(next.categories);
+          if (next.seasons !== seasons.value) seasons.change(next.seasons);
+        }}
+        price={price}
+        groupOf={isGroup ? persons : null}
+        days={days}
+        errorOfCategories={categories.errorOf}
+        errorOfSeasons={seasons.errorOf}
+      />
+      <ErrorLine>{categories.errorOf('') ?? seasons.errorOf('')}</ErrorLine>
+      {isGroup ? null : (
+        <GroupField label={priceLabels.groups} steps={groups.value} onChange={groups.change} errorOf={groups.errorOf} />
+      )}
+      <SingleField label={priceLabels.single} values={single.value} onChange={single.change} errorOf={single.errorOf} />
+      <ExtrasField label={priceLabels.extras} extras={extras.value} onChange={extras.change} errorOf={extras.errorOf} />
+      <DepositField
+        label={priceLabels.deposit}
+        others={othersThan(deposit.value.own, defaultDeposit)}
+        values={deposit.value}
+        onChange={deposit.change}
+        errorOf={deposit.errorOf}
+      />
+      <TryIt
+        prices={draftPricesOf({ ...values, price }, defaultDeposit)}
+        days={days}
+        availableFrom={availableFrom}
+        availableTo={availableTo}
+      />
+    </div>
   );
 };

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '@wayfarer/contracts';
 import { todayOnSite } from '../../../../shared/format/calendar-day.ts';
 import { counted } from '../../../../shared/format/format-total.ts';
-import { leavingAsTyped, previewOf } from '../schedule/previewed-days.ts';
+import { isDay, leavingAsTyped, previewOf } from '../schedule/previewed-days.ts';
 import type { ScheduleValues } from '../schedule/schedule-values.ts';
 
 type Window = { availableFrom: CalendarDate; availableTo: CalendarDate };
@@ -36,7 +36,7 @@ export const isTravelDay = (days: TravelDays, day: CalendarDate): boolean =>
 
 /** How many of them are in a period. */
 const numberIn = (days: NonNullable<TravelDays>, { from, to }: Period): number => {
-  if (from === '' || to === '') return 0;
+  if (!isDay(from) || !isDay(to)) return 0;
   if ('listed' in days) return days.listed.filter((day) => from <= day && day <= to).length;
   const { availableFrom, availableTo } = days.window;
   const [first, last] = [from < availableFrom ? availableFrom : from, to > availableTo ? availableTo : to];
@@ -47,7 +47,7 @@ const nounOf = (days: NonNullable<TravelDays>): string => ('listed' in days ? 'd
 
 /** '3 departures' in a season, or '17 days' where any day can be one; '' until it is known. */
 export const countIn = (days: TravelDays, period: Period): string =>
-  days === null || period.from === '' || period.to === '' ? '' : counted(numberIn(days, period), nounOf(days));
+  days === null || !isDay(period.from) || !isDay(period.to) ? '' : counted(numberIn(days, period), nounOf(days));
 
 /** The same of all days that are in no season. */
 export const countOutside = (days: TravelDays, seasons: readonly Period[]): string => {

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
+import { TypedDayField } from '../../../../shared/admin-list/form/typed-day-field.tsx';
 import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
-import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { InputCell } from '../../../../shared/ui/table/input-cell.tsx';
@@ -60,7 +60,7 @@ export const SeasonRows = ({ number, season, columns, span, count, opensAt, onCh
               />
               <IconButton label={`Remove ${shown}`} icon={<Trash2 className="size-5" />} className="mt-7" onClick={onRemove} />
             </span>
-            <DateField
+            <TypedDayField
               label={`First day of ${shown}`}
               value={from}
               to={to || undefined}
@@ -68,7 +68,7 @@ export const SeasonRows = ({ number, season, columns, span, count, opensAt, onCh
               onValueChange={(day) => onChange({ from: day })}
               error={errorOf('from')}
             />
-            <DateField
+            <TypedDayField
               label={`Last day of ${shown}`}
               value={to}
               from={from || undefined}

@@ -61,6 +61,7 @@ export const TryIt = ({ prices, days, availableFrom, availableTo }: TryItProps) 
         value={day}
         from={availableFrom || undefined}
         to={availableTo || undefined}
+        pagesYears
         onValueChange={setDay}
         hint={hint}
       />

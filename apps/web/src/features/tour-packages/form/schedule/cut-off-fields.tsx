@@ -18,21 +18,23 @@ const kinds = [
 /** When departures leave, and until when each can be booked. */
 export const CutOffFields = ({ values, change, errorOf }: CutOffFieldsProps) => (
   <>
-    <TextField
-      label="Start time"
-      type="time"
-      optional
-      value={values.startTime}
-      onChange={(event) => change({ startTime: event.target.value })}
-      error={errorOf('startTime')}
-    />
-    <SelectField
-      label="Bookings close"
-      options={kinds}
-      value={values.cutOff}
-      onChange={(event) => change({ cutOff: kinds.find(({ value }) => value === event.target.value)?.value ?? 'site' })}
-      error={errorOf('cutOff')}
-    />
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        label="Start time"
+        type="time"
+        optional
+        value={values.startTime}
+        onChange={(event) => change({ startTime: event.target.value })}
+        error={errorOf('startTime')}
+      />
+      <SelectField
+        label="Bookings close"
+        options={kinds}
+        value={values.cutOff}
+        onChange={(event) => change({ cutOff: kinds.find(({ value }) => value === event.target.value)?.value ?? 'site' })}
+        error={errorOf('cutOff')}
+      />
+    </div>
     {values.cutOff === 'days' ? (
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField

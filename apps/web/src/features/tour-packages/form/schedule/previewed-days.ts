@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  calendarDateSchema,
   departureDaysOf,
   monthOf,
   type Schedule,
@@ -14,9 +15,12 @@ type Window = { availableFrom: CalendarDate; availableTo: CalendarDate };
 /** Without a schedule: on any day of the window. */
 export type Leaving = Window & { schedule: Schedule | null };
 
+/** Whether what is typed is a day. */
+export const isDay = (text: string): boolean => calendarDateSchema.safeParse(text).success;
+
 /** When a package leaves as its form is typed; null while something of it is not typed yet. */
 export const leavingAsTyped = (values: ScheduleValues, window: Window): Leaving | null => {
-  if (window.availableFrom === '' || window.availableTo < window.availableFrom) return null;
+  if (!isDay(window.availableFrom) || !isDay(window.availableTo) || window.availableTo < window.availableFrom) return null;
   const schedule = scheduleSchema.nullable().safeParse(scheduleIn(values)).data;
   return schedule === undefined ? null : { ...window, schedule };
 };

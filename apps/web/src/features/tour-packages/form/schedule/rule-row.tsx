@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
+import { TypedDayField } from '../../../../shared/admin-list/form/typed-day-field.tsx';
 import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
-import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { ChoiceSet } from './choice-set.tsx';
@@ -13,6 +13,8 @@ import { monthOptions } from './schedule-words.ts';
 type RuleRowProps = {
   number: number;
   rule: RuleValues;
+  /** What it adds, in words; '' while that is not known. */
+  note: string;
   onChange: (rule: RuleValues) => void;
   onRemove: () => void;
   errorOf: PartError;
@@ -21,7 +23,7 @@ type RuleRowProps = {
 const units = (['day', 'week', 'month', 'year'] as const).map((value) => ({ value, label: `${value}s` }));
 
 /** 'Every 2 weeks on Sa from 5 Dec 2026 until …'. */
-export const RuleRow = ({ number, rule, onChange, onRemove, errorOf }: RuleRowProps) => {
+export const RuleRow = ({ number, rule, note, onChange, onRemove, errorOf }: RuleRowProps) => {
   const change = (changed: Partial<RuleValues>) => onChange(changeRule(rule, changed));
   return (
     <li>
@@ -50,9 +52,9 @@ export const RuleRow = ({ number, rule, onChange, onRemove, errorOf }: RuleRowPr
           <IconButton label={`Remove rule ${number}`} icon={<Trash2 className="size-5" />} className="mt-7" onClick={onRemove} />
         </div>
         <RuleDays number={number} rule={rule} change={change} errorOf={errorOf} />
-        <div className="grid gap-3 sm:grid-cols-2 min-[90rem]:grid-cols-1">
-          <DateField label="From" value={rule.from} onValueChange={(from) => change({ from })} error={errorOf('from')} />
-          <DateField
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TypedDayField label="From" value={rule.from} onValueChange={(from) => change({ from })} error={errorOf('from')} />
+          <TypedDayField
             label="Until"
             placeholder="Without an end"
             clearable
@@ -63,6 +65,7 @@ export const RuleRow = ({ number, rule, onChange, onRemove, errorOf }: RuleRowPr
             error={errorOf('until')}
           />
         </div>
+        {note === '' ? null : <p className="text-ink-faint text-small">{note}</p>}
         <details open={rule.months.length > 0 || undefined}>
           <summary className="touchable cursor-pointer font-medium text-accent-strong text-small">Only in some months</summary>
           <div className="mt-2">

@@ -8,6 +8,7 @@ import { Segmented } from '../../../../shared/ui/fields/segmented.tsx';
 import { AddRowButton } from '../add-row-button.tsx';
 import { CutOffFields } from './cut-off-fields.tsx';
 import { DayList } from './day-list.tsx';
+import { dayProblems, ruleNotes } from './rule-notes.ts';
 import { RuleRow } from './rule-row.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 import { newRule, type ScheduleValues } from './schedule-values.ts';
@@ -39,6 +40,8 @@ export const ScheduleField = ({ label, values, onChange, error, ref, edited, ...
   const { rules, added, closed } = values;
   const change = (changed: Partial<ScheduleValues>) => onChange({ ...values, ...changed });
   const changeRules = (next: ScheduleValues['rules']) => change({ rules: next });
+  const notes = ruleNotes(rules, window);
+  const { ofAdding, ofClosing } = dayProblems(values, window);
   const [from, to] = [window.availableFrom || undefined, window.availableTo || undefined];
   return (
     <fieldset ref={group} aria-describedby={error === undefined ? undefined : errorId} className="min-w-0 space-y-4">
@@ -62,6 +65,7 @@ export const ScheduleField = ({ label, values, onChange, error, ref, edited, ...
                 key={at}
                 number={at + 1}
                 rule={rule}
+                note={notes[at] ?? ''}
                 onChange={(next) => changeRules(rules.with(at, next))}
                 onRemove={() => changeRules(rules.toSpliced(at, 1))}
                 errorOf={(part) => errorOf(`rules.${at}.${part}`)}
@@ -74,22 +78,26 @@ export const ScheduleField = ({ label, values, onChange, error, ref, edited, ...
           >
             Add rule
           </AddRowButton>
-          <DayList
-            label="Add a day"
-            days={added}
-            onChange={(days) => change({ added: days })}
-            from={from}
-            to={to}
-            error={errorOf('added')}
-          />
-          <DayList
-            label="Close a day"
-            days={closed}
-            onChange={(days) => change({ closed: days })}
-            from={from}
-            to={to}
-            error={errorOf('closed')}
-          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DayList
+              label="Add a day"
+              days={added}
+              onChange={(days) => change({ added: days })}
+              problemOf={ofAdding}
+              from={from}
+              to={to}
+              error={errorOf('added')}
+            />
+            <DayList
+              label="Close a day"
+              days={closed}
+              onChange={(days) => change({ closed: days })}
+              problemOf={ofClosing}
+              from={from}
+              to={to}
+              error={errorOf('closed')}
+            />
+          </div>
           <CutOffFields values={values} change={change} errorOf={errorOf} />
         </>
       ) : null}

@@ -8,7 +8,7 @@ import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { TourPackagesPage } from './tour-packages-page.tsx';
+import { EditPackagePage } from './edit-package-page.tsx';
 
 /** Everything that a schedule can have, some of it as the form would not write it. */
 const schedule: Schedule = {
@@ -29,15 +29,13 @@ const schedule: Schedule = {
 };
 const listed = { ...sampleTourPackage, availableFrom: '2198-12-03', availableTo: '2199-11-30', capacity: 12 };
 const scheduled = { ...listed, schedule };
+const { path: pattern } = screens.adminEditPackage;
 const open = (fakes: Fakes) => {
-  const api = fakeApi({ listTourPackages: () => [listed], findTourPackage: () => scheduled, ...fakes });
-  return { ...api, ...renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: screens.adminPackages.path }) };
+  const api = fakeApi({ findTourPackage: () => scheduled, ...fakes });
+  return { ...api, ...renderScreen(EditPackagePage, { pattern, at: `/packages/${listed._id}/edit?section=days` }) };
 };
-const edit = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: `Edit ${listed.title}` }));
-  return within(await screen.findByRole('form', { name: 'Edit package' }));
-};
-const submit = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update package' }));
+const edit = async () => within(await screen.findByRole('form', { name: 'Edit package' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update package' }));
 const saved = () => screen.findByText('Package updated successfully');
 const sentBy = ({ callsOf }: ReturnType<typeof fakeApi>): unknown => Object(callsOf('editTourPackage').at(-1)?.body).schedule;
 
@@ -95,6 +93,8 @@ test('"On departures" begins with a rule, whose first day moves to one of its da
   expect(preview.getByText(/^Next five: /)).toHaveTextContent(
     'Next five: Sat, 8 Dec 2198 · Sat, 22 Dec 2198 · Sat, 5 Jan 2199 · Sat, 19 Jan 2199 · Sat, 2 Feb 2199',
   );
+  expect(preview.queryAllByRole('listitem')).toEqual([]);
+  await userEvent.click(preview.getByRole('button', { name: 'Show the year' }));
   const months = preview.getAllByRole('listitem');
   expect(months).toHaveLength(12);
   expect(months[1]).toHaveTextContent(/^Jan 2199 · 2: 5, 19/);
@@ -187,4 +187,84 @@ test('bookings that a schedule strands are named before it is saved, and after i
   await saved();
   expect(screen.getByRole('link', { name: 'Wed, 12 Dec 2198' })).toHaveAttribute('href', `/departures/${listed._id}/2198-12-12`);
   expect(screen.getByText(/3 bookings, 5 persons/)).toBeVisible();
+});
+
+const twoRules: Schedule = {
+  rules: [
+    { every: 'week', on: ['SA'], from: '2198-12-08', until: '2198-12-29' },
+    { every: 'week', on: ['SA'], from: '2198-12-29', until: '2199-01-12' },
+    { every: 'week', on: ['SA'], from: '2150-01-03', until: '2150-02-07' },
+  ],
+  added: [],
+  closed: ['2199-01-05'],
+};
+
+test('rules that lie side by side, overlap or are outside of the window say what each adds; nothing of them is left out', async () => {
+  const api = open({
+    findTourPackage: () => ({ ...listed, schedule: twoRules }),
+    editTourPackage: () => ({ updatedPackage: scheduled }),
+  });
+  const form = await edit();
+  expect(form.getByText('4 days.')).toBeVisible();
+  expect(form.getByText('3 days, 1 by a rule above too: each is one departure.')).toBeVisible();
+  expect(form.getByText('No day of it is between the first and the last day of the trip.')).toBeVisible();
+  expect(form.getByText('5 departures')).toBeVisible();
+  await submit();
+  await saved();
+  expect(JSON.parse(String(sentBy(api)))).toEqual(twoRules);
+});
+
+test('a day is closed by typing it without its year; one that changes nothing is told so at its field, and what is no day stays', async () => {
+  const api = open({
+    findTourPackage: () => ({ ...listed, schedule: twoRules }),
+    editTourPackage: () => ({ updatedPackage: scheduled }),
+  });
+  const form = await edit();
+  const [add, close] = [form.getByLabelText('Add a day'), form.getByLabelText('Close a day')];
+  const enter = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, `${text}{Enter}`);
+  };
+  await enter(close, '22 12');
+  expect(close).toHaveValue('');
+  expect(form.getByRole('button', { name: 'Remove Sat, 22 Dec 2198 from: Close a day' })).toBeVisible();
+  for (const [field, text, sentence] of [
+    [close, '23.12.2198', 'It does not leave on Sun, 23 Dec 2198: there is nothing to close.'],
+    [close, '5 Jan 2199', 'Sat, 5 Jan 2199 is in the list already.'],
+    [add, '15 12', 'It leaves on Sat, 15 Dec 2198 already, by its rules.'],
+    [add, '31 11', 'Enter a day such as 24 12 or 24 Dec 2026.'],
+  ] as const) {
+    await enter(field, text);
+    expect(field).toHaveAccessibleDescription(sentence);
+  }
+  expect(add).toHaveValue('31 11');
+  await submit();
+  await saved();
+  expect(JSON.parse(String(sentBy(api)))).toMatchObject({ added: [], closed: ['2198-12-22', '2199-01-05'] });
+});
+
+test('a first day that is none is told at its field with what was typed, and nothing is sent', async () => {
+  const { callsOf } = open({});
+  const form = await edit();
+  const first = form.getByLabelText('Available from');
+  await userEvent.clear(first);
+  await userEvent.type(first, '31.11.2198');
+  await submit();
+  expect(first).toHaveValue('31.11.2198');
+  expect(first).toHaveAccessibleDescription('Enter a day such as 24 12 or 24 Dec 2026.');
+  expect(callsOf('editTourPackage')).toEqual([]);
+});
+
+test('the calendar of a day pages by year, within what can be chosen', async () => {
+  open({});
+  const form = await edit();
+  await userEvent.click(form.getByRole('button', { name: 'Available to: calendar' }));
+  const calendar = within(await screen.findByRole('dialog'));
+  expect(await calendar.findByText('2199')).toBeVisible();
+  await userEvent.click(calendar.getByRole('button', { name: 'Previous year' }));
+  // Not before the first day.
+  expect(calendar.getByText('December 2198')).toBeInTheDocument();
+  expect(calendar.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+  await userEvent.click(calendar.getByRole('button', { name: 'Next year' }));
+  expect(calendar.getByText('December 2199')).toBeInTheDocument();
 });

@@ -4,36 +4,34 @@ import { sampleAdmin, sampleDraft, sampleTourPackage, type TourPackage } from '@
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { TourPackagesPage } from './tour-packages-page.tsx';
+import { EditPackagePage } from './edit-package-page.tsx';
 
 const walk = sampleTourPackage;
-const open = (listed: TourPackage, query = '') => {
+const { path: pattern } = screens.adminEditPackage;
+const open = (edited: TourPackage, section = 'text') => {
   const sent: Record<string, unknown>[] = [];
-  const { callsOf } = fakeApi({
-    listTourPackages: () => [listed],
-    listDraftPackages: () => [listed],
-    findTourPackage: () => listed,
+  const isDraft = edited.isDraft === true;
+  fakeApi({
+    findTourPackage: () => (isDraft ? refuse('NOT_FOUND') : edited),
+    findDraftPackage: () => edited,
     editTourPackage: ({ body }) => {
       sent.push(body as Record<string, unknown>);
-      return { updatedPackage: listed };
+      return { updatedPackage: edited };
     },
   });
-  renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: `${screens.adminPackages.path}${query}` });
-  return { sent, callsOf };
+  renderScreen(EditPackagePage, { pattern, at: `/packages/${edited._id}/edit?section=${section}` });
+  return { sent };
 };
-const edit = async ({ title }: TourPackage) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }));
-  return within(await screen.findByRole('form', { name: 'Edit package' }));
-};
-const submit = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update package' }));
+const edit = async () => within(await screen.findByRole('form', { name: 'Edit package' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update package' }));
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
 test('an itinerary is written day by day, and is sent as the same list of texts, name and text joined', async () => {
   const { sent } = open({ ...walk, itinerary: ['Arrival: by train', 'Temple, at dawn'] });
-  const form = await edit(walk);
+  const form = await edit();
   await userEvent.click(form.getByRole('radio', { name: 'Day by day' }));
   expect(form.getByLabelText('Title of day 1')).toHaveValue('Arrival');
   expect(form.getByLabelText('What happens on day 2')).toHaveValue('Temple, at dawn');
@@ -48,7 +46,7 @@ test('an itinerary is written day by day, and is sent as the same list of texts,
 
 test('a day moves by mouse and by keyboard, the focus with it, until the end; a removed day is gone', async () => {
   const { sent } = open({ ...walk, itinerary: ['One', 'Two', 'Three'] });
-  const form = await edit(walk);
+  const form = await edit();
   await userEvent.click(form.getByRole('radio', { name: 'Day by day' }));
   await userEvent.click(form.getByRole('button', { name: 'Move day 1 down' }));
   await waitFor(() => expect(form.getByRole('button', { name: 'Move day 2 down' })).toHaveFocus());
@@ -62,7 +60,7 @@ test('a day moves by mouse and by keyboard, the focus with it, until the end; a 
 
 test('what travellers ask is typed line by line, sent as lists, and taken away when nothing is left of it', async () => {
   const { sent } = open({ ...walk, facts: { minAge: 12 } });
-  const form = await edit(walk);
+  const form = await edit();
   await userEvent.type(form.getByLabelText('Included'), 'Two nights{Enter}{Enter} All breakfasts ');
   await userEvent.type(form.getByLabelText('Languages'), 'English, Kannada');
   await userEvent.selectOptions(form.getByLabelText('Level'), '2 · Light');
@@ -73,26 +71,22 @@ test('what travellers ask is typed line by line, sent as lists, and taken away w
   await submit();
   const facts = { included: ['Two nights', 'All breakfasts'], level: 2, languages: ['English', 'Kannada'], minAge: 12 };
   await waitFor(() => expect(sent.map((body) => JSON.parse(String(body.facts)))).toEqual([facts]));
-  const again = await edit(walk);
+  const again = await edit();
   await userEvent.clear(again.getByLabelText('Youngest traveller'));
   await submit();
   await waitFor(() => expect(sent[1]).toMatchObject({ facts: 'null' }));
 });
 
-test('drafts are a list of their own, without search, order and seats; one is previewed, opened whole, kept as a draft, and put on offer by an edit', async () => {
-  const { sent, callsOf } = open({ ...sampleDraft, capacity: 12 }, '?offered=drafts');
-  expect(await screen.findByText(/^Draft · Hampi/)).toBeVisible();
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.getAllByRole('columnheader').some((head) => head.hasAttribute('aria-sort'))).toBe(false);
-  expect(callsOf('listSeats')).toEqual([]);
-  const preview = `/packages/${sampleDraft._id}/preview`;
-  await userEvent.click(screen.getByRole('button', { name: `More for ${sampleDraft.title}` }));
-  expect(await screen.findByRole('menuitem', { name: `Preview ${sampleDraft.title}` })).toHaveAttribute('href', preview);
-  await userEvent.keyboard('{Escape}');
-  const form = await edit(sampleDraft);
-  expect(form.getByRole('link', { name: 'Preview the draft as it was last saved' })).toHaveAttribute('href', preview);
+test('a draft is opened whole, leads to its preview, and is put on offer by an edit', async () => {
+  const { sent } = open({ ...sampleDraft, capacity: 12 }, 'preview');
+  const form = await edit();
+  expect(form.getByRole('link', { name: 'Preview the draft as it was last saved' })).toHaveAttribute(
+    'href',
+    `/packages/${sampleDraft._id}/preview`,
+  );
   expect(form.getByLabelText('Meeting point')).toHaveValue(sampleDraft.facts?.meetingPoint);
   await userEvent.click(form.getByLabelText('Keep it as a draft, which only staff see'));
+  expect(form.getByText(/without what you changed in Basics\.$/)).toBeVisible();
   await submit();
   await waitFor(() => expect(sent).toMatchObject([{ isDraft: 'false' }]));
 });

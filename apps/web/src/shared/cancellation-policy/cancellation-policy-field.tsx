@@ -1,11 +1,10 @@
 import { MAX_CANCELLATION_STEPS } from '@wayfarer/contracts';
-import { Check, Trash2 } from 'lucide-react';
+import { Check, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
-import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { AddRowButton } from './add-row-button.tsx';
+import { cancellationWords } from '../format/cancellation-words.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { policyIn, policyPresets, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 
 type CancellationPolicyFieldProps = {
@@ -99,12 +98,15 @@ export const CancellationPolicyField = ({ steps, onChange, isDepositKept, error 
           ))}
         </ol>
       )}
-      <AddRowButton
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Plus className="size-4" />}
         disabled={steps.length >= MAX_CANCELLATION_STEPS}
         onClick={() => onChange([...steps, { daysBefore: '', percent: '' }])}
       >
         Add step
-      </AddRowButton>
+      </Button>
       <Preview steps={steps} isDepositKept={isDepositKept} />
       {error === undefined ? null : (
         <p id={errorId} role="alert" className="text-red text-small">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, type Prices, type Schedule, sampleAdmin, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
@@ -9,7 +9,7 @@ import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { TourPackagesPage } from './tour-packages-page.tsx';
+import { EditPackagePage } from './edit-package-page.tsx';
 
 /** Saturdays: 8, 15, 22 and 29 December. */
 const schedule: Schedule = { rules: [{ every: 'week', on: ['SA'], from: '2198-12-08' }], added: [], closed: [] };
@@ -45,20 +45,17 @@ const prices: Omit<Prices, 'price'> = {
   deposit: { perPerson: 2500.5, balanceDays: 30, isRefundable: false },
 };
 const priced = { ...plain, ...prices };
+const { path: pattern } = screens.adminEditPackage;
 const open = (tourPackage: typeof plain, fakes: Fakes = {}) => {
   const api = fakeApi({
-    listTourPackages: () => [tourPackage],
     findTourPackage: () => tourPackage,
     editTourPackage: () => ({ updatedPackage: tourPackage }),
     ...fakes,
   });
-  return { ...api, ...renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: screens.adminPackages.path }) };
+  return { ...api, ...renderScreen(EditPackagePage, { pattern, at: `/packages/${tourPackage._id}/edit?section=prices` }) };
 };
-const edit = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: `Edit ${plain.title}` }));
-  return within(await screen.findByRole('form', { name: 'Edit package' }));
-};
-const submit = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update package' }));
+const edit = async () => within(await screen.findByRole('form', { name: 'Edit package' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update package' }));
 const saved = () => screen.findByText('Package updated successfully');
 const NAMES = ['categories', 'seasons', 'groups', 'groupOf', 'single', 'extras', 'deposit'];
 const sentBy = ({ callsOf }: ReturnType<typeof fakeApi>): Record<string, unknown> => {
@@ -81,12 +78,10 @@ afterEach(() => {
   for (const notice of readAnnouncements()) notice.close();
 });
 
-test('a package with one price for each person shows nothing of prices but that, and sends nothing of them', async () => {
+test('a package with one price for each person has no table of prices, and sends nothing of them', async () => {
   const api = open(plain);
   const form = await edit();
-  expect(form.getByText('Children, seasons, groups, single rooms, extras, deposit').closest('details')).not.toHaveAttribute(
-    'open',
-  );
+  expect(form.queryByRole('table')).toBeNull();
   await submit();
   await saved();
   expect(sentBy(api)).toEqual({});
@@ -104,19 +99,14 @@ test('a form that nobody touched sends the prices of its package as they are sto
 test('children at half the price, a dearer Christmas, single rooms and a transfer are typed, tried and sent', async () => {
   const api = open(plain);
   const form = await edit();
-  await userEvent.click(form.getByText('Children, seasons, groups, single rooms, extras, deposit'));
   await press(form, 'Add category');
   await type(form.getByLabelText('Base price: Child'), '5,000');
   await press(form, 'Add season');
   await userEvent.type(form.getByLabelText('Name of season 1'), 'Christmas');
-  for (const [label, day] of [
-    ['First day of Christmas', '2198-12-20'],
-    ['Last day of Christmas', '2198-12-31'],
-  ] as const) {
-    await userEvent.click(form.getByLabelText(label));
-    const grid = await screen.findByRole('grid');
-    await userEvent.click(within(grid.querySelector(`[data-day="${day}"]`) as HTMLElement).getByRole('button'));
-  }
+  await userEvent.type(form.getByLabelText('First day of Christmas'), '20.12.2198{Enter}');
+  await userEvent.click(form.getByRole('button', { name: 'Last day of Christmas: calendar' }));
+  const grid = await screen.findByRole('grid');
+  await userEvent.click(within(grid.querySelector('[data-day="2198-12-31"]') as HTMLElement).getByRole('button'));
   await userEvent.type(form.getByLabelText('Percent, Christmas'), '40');
   const table = within(form.getByRole('table'));
   expect(table.getByRole('row', { name: /^Christmas/ })).toHaveTextContent('Christmas2 departures₹14,000.00₹7,000.00');
@@ -244,7 +234,7 @@ test('what is wrong with prices is said at its control before anything is sent, 
   await submit();
   expect(await form.findByText('Enter the price as a number.')).toBeVisible();
   expect(child).toBeInvalid();
-  expect(child).toHaveFocus();
+  await waitFor(() => expect(child).toHaveFocus());
   for (const sentence of [
     'Enter a whole number of percent from -90 to 300.',
     'Each step is for more persons, and takes off more.',
@@ -290,7 +280,6 @@ test('prices are tried on the next departure, not on one that is past', async ()
 
 const chooseDeposit = async (): Promise<FormQueries> => {
   const form = await edit();
-  await userEvent.click(form.getByText('Children, seasons, groups, single rooms, extras, deposit'));
   await userEvent.click(form.getByRole('radio', { name: 'A deposit first' }));
   return form;
 };
@@ -331,21 +320,14 @@ test('what is wrong with a deposit is said at its field, which gets the focus', 
   await submit();
   expect(percent).toHaveAccessibleDescription('Enter a whole number of percent from 1 to 99.');
   expect(days).toHaveAccessibleDescription('Enter a whole number of days from 1 to 365.');
-  expect(percent).toHaveFocus();
+  await waitFor(() => expect(percent).toHaveFocus());
 });
 
 const byDefault = { percent: 20, balanceDays: 45, isRefundable: false };
 const choose = async (form: FormQueries, name: string) => userEvent.click(form.getByRole('radio', { name }));
-const openDeposit = async (): Promise<FormQueries> => {
-  const form = await edit();
-  const summary = form.getByText('Children, seasons, groups, single rooms, extras, deposit');
-  if (!summary.closest('details')?.open) await userEvent.click(summary);
-  return form;
-};
-
 test('where the settings have a deposit the form says that it holds, and a package asks for everything at once', async () => {
   const api = open({ ...plain, defaultDeposit: byDefault });
-  const form = await openDeposit();
+  const form = await edit();
   expect(form.getByRole('radio', { name: 'As in the settings' })).toBeChecked();
   expect(form.getByText(/^20\s%\. The rest is due 45 days before the trip\. If you cancel, the deposit is not/)).toBeVisible();
   expect(form.getByText(/^Full refund less the deposit/)).toBeVisible();
@@ -359,7 +341,7 @@ test('where the settings have a deposit the form says that it holds, and a packa
 
 test('a package that asks for everything at once says so without a deposit in the settings too, and stays as it is', async () => {
   const api = open({ ...plain, deposit: { atOnce: true } });
-  const form = await openDeposit();
+  const form = await edit();
   expect(form.getByRole('radio', { name: 'Everything at once' })).toBeChecked();
   expect(form.queryByRole('radio', { name: 'As in the settings' })).toBeNull();
   await submit();
@@ -376,4 +358,21 @@ test('a rest that is paid on arrival is typed without days, and tried', async ()
   await submit();
   await saved();
   expect(sentBy(api)).toEqual({ deposit: { percent: 30, onArrival: true, isRefundable: true } });
+});
+
+test('two seasons side by side are both sent; where they overlap the later one says so at its first day, and nothing is sent', async () => {
+  const seasons = [
+    { name: 'Christmas', from: '2198-12-20', to: '2198-12-26', percent: 40 },
+    { name: 'New Year', from: '2198-12-27', to: '2198-12-31', percent: 60 },
+  ];
+  const api = open({ ...plain, seasons });
+  const form = await edit();
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({ seasons });
+  await type(form.getByLabelText('First day of New Year'), '26.12.2198{Enter}');
+  await submit();
+  expect(await form.findByText("Some days are also those of 'Christmas'.")).toBeVisible();
+  expect(form.getByLabelText('First day of New Year')).toBeInvalid();
+  expect(api.callsOf('editTourPackage')).toHaveLength(1);
 });

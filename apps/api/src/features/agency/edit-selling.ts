@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Selling, type SellingForm, sellingFields, sellingVariables } from '@wayfarer/contracts';
+import { versionConflict } from '../../database/edited-version.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { recordChange } from '../../logging/audit-context.ts';
+import { readSelling } from './read-selling.ts';
+import { sellingRepository } from './selling.repository.ts';
+
+/** A one-person agency's name and address are personal: the permanent log has the tax, not who sells. */
+const loggedOf = ({ taxName, taxPercent, currencySigns, defaultPolicy, version }: Selling) => ({
+  taxName,
+  taxPercent,
+  currencySigns,
+  defaultPolicy,
+  version,
+});
+
+/**
+ * Changes who sells, with which tax, and what holds for packages without a policy of their own. What was
+ * issued or booked keeps what it says.
+ * @throws VALIDATION where a variable of the server fixes what is to be changed; CONFLICT where somebody
+ * else has changed it meanwhile
+ */
+export const editSelling = async (
+  needs: Pick<Dependencies, 'database' | 'config'>,
+  { version, ...form }: SellingForm,
+): Promise<{ selling: Selling }> => {
+  const from = await readSelling(needs);
+  const refused = from.fixed.filter((field) => !isDeepStrictEqual(form[field], from[field]));
+  if (refused.length > 0)
+    throw new ApiError(
+      'VALIDATION',
+      'The server fixes a part of this.',
+      Object.fromEntries(
+        refused.map((field) => [field, `Set by ${sellingVariables[field]} on the server, and can only be changed there.`]),
+      ),
+    );
+  const set = Object.fromEntries(
+    sellingFields.filter((field) => !from.fixed.includes(field)).map((field) => [field, form[field]]),
+  );
+  if (from.version !== version || !(await sellingRepository(needs.database).change(version, set)))
+    throw versionConflict('setting', await readSelling(needs));
+  const selling = await readSelling(needs);
+  recordChange({ thing: 'agency selling', id: 'selling', from: loggedOf(from), to: loggedOf(selling) });
+  return { selling };
+};
