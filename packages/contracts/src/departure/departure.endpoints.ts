@@ -19,6 +19,7 @@ import {
   staffDepartureSchema,
   undecidedDepartureSchema,
 } from './departure.schema.ts';
+import { guideParams, guideToNameSchema, nameGuideSchema } from './guide.schema.ts';
 import { departuresQuerySchema, departuresSchema } from './listed-departure.schema.ts';
 import { departureMessageSchema, newDepartureMessageSchema } from './message.schema.ts';
 import { seatsQuerySchema, seatsSchema } from './seats.schema.ts';
@@ -62,9 +63,32 @@ export const departureEndpoints = defineEndpoints({
       toCall: toCallSchema.optional().meta({ description: 'Once it is guaranteed: whom no email tells of it' }),
     }),
   },
+  listGuides: {
+    summary: 'The staff who can be named on departures',
+    access: 'change-departures',
+    errors: [],
+    answer: z.array(guideToNameSchema),
+  },
+  nameGuide: {
+    summary:
+      'Name somebody of the staff on a departure, with what they do on it; asks first where they are on another one on the same days',
+    access: 'change-departures',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'GUIDE_ELSEWHERE'],
+    params: guideParams,
+    body: nameGuideSchema,
+    erasable: ['role'],
+    answer: z.object({ departure: staffDepartureSchema }),
+  },
+  removeGuide: {
+    summary: 'Take somebody off a departure, who then no longer sees it; taking off who is not on it changes nothing',
+    access: 'change-departures',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: guideParams,
+    answer: z.object({ departure: staffDepartureSchema }),
+  },
   listDepartures: {
     summary:
-      'The departures of the next seven days, or of others, at most 42, with their persons and seats; those of a schedule without bookings too',
+      'The departures of the next seven days, or of others, at most 42, with their persons and seats; those of a schedule without bookings too; for a guide those that they are named on',
     access: 'read-departures',
     errors: ['VALIDATION'],
     query: departuresQuerySchema,

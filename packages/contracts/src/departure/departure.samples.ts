@@ -1,6 +1,7 @@
 import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
+import { sampleUser } from '../user/user.samples.ts';
 import type { DepartureCall } from './call.schema.ts';
 import type { CancellationState } from './cancellation.schema.ts';
 import type { departureEndpoints } from './departure.endpoints.ts';
@@ -33,6 +34,7 @@ export const sampleStaffDeparture: StaffDeparture = {
   decideBy: null,
   ownPrices: null,
   note: 'Two rooms at the front, please.',
+  guides: [{ user: sampleUser._id, name: 'Ravi Iyer', role: 'Lead' }],
   version: 1,
 };
 
@@ -70,6 +72,9 @@ export const departureAnswers: AnswersOf<typeof departureEndpoints> = {
   showDeparture: sampleStaffDeparture,
   changeDeparture: { departure: { ...sampleStaffDeparture, version: 2 } },
   listDepartures: sampleListedDays,
+  listGuides: [{ _id: sampleUser._id, id: sampleUser._id, name: 'Ravi Iyer' }],
+  nameGuide: { departure: sampleStaffDeparture },
+  removeGuide: { departure: sampleStaffDeparture },
   listUndecided: [
     {
       packageId: sampleTourPackage._id,

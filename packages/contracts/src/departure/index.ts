@@ -5,6 +5,7 @@ export * from './departure.endpoints.ts';
 export * from './departure.rules.ts';
 export * from './departure.samples.ts';
 export * from './departure.schema.ts';
+export * from './guide.schema.ts';
 export * from './listed-departure.samples.ts';
 export * from './listed-departure.schema.ts';
 export * from './message.schema.ts';

@@ -13,6 +13,7 @@ import { DecideLine } from '../../features/departures/decide/decide-line.tsx';
 import { DepartureFacts } from '../../features/departures/departure-facts.tsx';
 import { DeparturePrices } from '../../features/departures/departure-prices.tsx';
 import { departureQuery } from '../../features/departures/departure-query.ts';
+import { DepartureGuides } from '../../features/departures/guides/departure-guides.tsx';
 import { DepartureMessages } from '../../features/departures/message/departure-messages.tsx';
 import { useManifest } from '../../features/manifest/manifest-query.ts';
 import { ManifestSection } from '../../features/manifest/manifest-section.tsx';
@@ -98,6 +99,7 @@ export const DeparturePage = () => {
         {title}
       </PageHeading>
       {departure === undefined ? null : <DepartureFacts departure={departure} />}
+      {departure === undefined ? null : <DepartureGuides departure={departure} mayChange={mayChange} />}
       {departure === undefined ? null : <DecideLine departure={departure} mayChange={mayChange} cancel={cancel} />}
       {isCancelled === true && mayReadMoney ? <CancellationProgress ref={progress} packageId={packageId} day={day} /> : null}
       {mayChange && data !== undefined ? <DepartureCalls packageId={packageId} day={day} title={title} /> : null}

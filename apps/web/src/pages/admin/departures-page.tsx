@@ -14,6 +14,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay, formatMonth, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { isMonth } from '../../shared/format/month.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -48,6 +49,7 @@ export const DeparturesPage = () => {
   useQuery(departuresQuery(month === monthOf(todayOnSite()) ? monthOf(addDays(todayOnSite(), 1)) : month, packageId));
   const hasRoom = useMedia('(width >= 64rem)');
   const wanted = data?.filter((one) => one.departures > 0 && (day === '' ? monthOf(one.day) === month : one.day === day));
+  const seesAll = useMay('read-every-departure');
   const retry = () => void refetch();
   return (
     <>
@@ -80,7 +82,11 @@ export const DeparturesPage = () => {
       {wanted?.length === 0 && !isPlaceholderData ? (
         <EmptyState
           title={`No departures ${day === '' ? `in ${formatMonth(month)}` : `on ${formatDay(day)}`}.`}
-          text="Departures of a schedule appear here, and others once their bookings are paid."
+          text={
+            seesAll
+              ? 'Departures of a schedule appear here, and others once their bookings are paid.'
+              : 'Here are the departures that you are named on. Ask the office to name you.'
+          }
           icon={<CalendarOff className="size-6" />}
         />
       ) : null}

@@ -87,6 +87,7 @@ export const laterQueryKeys = {
     messages: (packageId: string, day: string) => ['departures', 'messages', packageId, day],
     calls: (packageId: string, day: string) => ['departures', 'calls', packageId, day],
     waitlist: (packageId: string, day: string) => ['departures', 'waitlist', packageId, day],
+    guides: ['departures', 'guides'],
     undecided: ['departures', 'undecided'],
   },
   manifests: {
