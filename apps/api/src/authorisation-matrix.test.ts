@@ -64,9 +64,11 @@ const DESK_CALLS = [
   'quoteAtDesk',
   'removeFromWaitlist',
   'removeGuide',
+  'renewCalendarFeed',
   'renewPayLink',
   'replyToMessage',
   'resendEmail',
+  'showCalendarFeed',
   'showCancellation',
   'showDeparture',
   'showDeskLimits',
@@ -74,6 +76,7 @@ const DESK_CALLS = [
   'showNotices',
   'showTill',
   'showWaiting',
+  'stopCalendarFeed',
   'takeOnArrival',
   'takePayment',
   'writeToDeparture',
@@ -111,8 +114,11 @@ const STAFF_CALLS: Record<'desk' | 'desk-lead' | 'guide' | 'viewer', { calls: st
       'listDepartures',
       'listUndecided',
       'listWaitlist',
+      'renewCalendarFeed',
+      'showCalendarFeed',
       'showDeparture',
       'showManifest',
+      'stopCalendarFeed',
       'takeOnArrival',
     ],
     aboutOthers: [],
@@ -127,7 +133,8 @@ const STAFF_CALLS: Record<'desk' | 'desk-lead' | 'guide' | 'viewer', { calls: st
         access !== 'operate-system' &&
         access !== 'show-activity' &&
         access !== 'change-bookings' &&
-        access !== 'change-departures',
+        access !== 'change-departures' &&
+        access !== 'check-in',
     ),
     aboutOthers: namesOf(({ method, owned }) => method === 'GET' && owned !== undefined),
   },

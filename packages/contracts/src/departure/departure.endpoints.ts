@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { documentFileSchema } from '../document/voucher.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { onceHeaders } from '../values/once-headers.ts';
+import { calendarFeedSchema, calendarTokenParams, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import { calledSchema, departureCallSchema, toCallSchema } from './call.schema.ts';
 import {
   cancelDepartureSchema,
@@ -85,6 +87,34 @@ export const departureEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: guideParams,
     answer: z.object({ departure: staffDepartureSchema }),
+  },
+  showCalendarFeed: {
+    summary: 'Whether the caller has a calendar address, and since when',
+    access: 'check-in',
+    errors: [],
+    answer: calendarFeedSchema,
+  },
+  renewCalendarFeed: {
+    summary: 'A new secret address of the caller’s departures for calendars, told this once; the one before ends',
+    access: 'check-in',
+    errors: [],
+    answer: newCalendarFeedSchema,
+    status: 201,
+  },
+  stopCalendarFeed: {
+    summary: 'End the calendar address of the caller',
+    access: 'check-in',
+    errors: [],
+    answer: calendarFeedSchema,
+  },
+  readCalendarFeed: {
+    summary:
+      'The departures of whoever has a calendar address (iCalendar), from 30 days back to a year ahead, without who travels: a guide’s own ones, or all with bookings; nothing once the address was stopped',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    params: calendarTokenParams,
+    download: 'text/calendar',
+    answer: documentFileSchema,
   },
   listDepartures: {
     summary:

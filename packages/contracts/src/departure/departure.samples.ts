@@ -75,6 +75,13 @@ export const departureAnswers: AnswersOf<typeof departureEndpoints> = {
   listGuides: [{ _id: sampleUser._id, id: sampleUser._id, name: 'Ravi Iyer' }],
   nameGuide: { departure: sampleStaffDeparture },
   removeGuide: { departure: sampleStaffDeparture },
+  showCalendarFeed: { since: '2030-04-01T09:30:00.000Z' },
+  renewCalendarFeed: {
+    since: '2030-04-01T09:30:00.000Z',
+    address: 'https://wayfarer.example/api/calendar/7nWh0rYw8hT3v1q5xZ2kLmN4pQ6sR8tU0vW2yX4zA6B.ics',
+  },
+  stopCalendarFeed: { since: null },
+  readCalendarFeed: { filename: 'departures.ics', bytes: new Uint8Array() },
   listUndecided: [
     {
       packageId: sampleTourPackage._id,

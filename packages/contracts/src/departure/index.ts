@@ -1,3 +1,4 @@
+export * from './calendar-feed.schema.ts';
 export * from './call.schema.ts';
 export * from './cancellation.schema.ts';
 export * from './decide.rules.ts';

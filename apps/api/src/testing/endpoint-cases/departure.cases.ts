@@ -78,6 +78,7 @@ export const errorCases: ErrorCases = {
       return nameGuide(world, _id, day);
     },
   },
+  readCalendarFeed: { NOT_FOUND: ({ api }) => api.request.get('/api/calendar/stopped.ics') },
   removeGuide: { NOT_FOUND: (world) => guides(world, 'delete', UNKNOWN, UNKNOWN) },
   showCancellation: {
     NOT_FOUND: ({ api, admin }) => api.request.get(`/api/departure/cancellation/${UNKNOWN}?day=2027-01-01`).set(admin.bearer),
@@ -106,6 +107,8 @@ export const errorCases: ErrorCases = {
 };
 
 export const changes: Changes = {
+  renewCalendarFeed: ({ api, admin }) => about(admin.userId, api.request.post('/api/account/calendar').set(admin.bearer)),
+  stopCalendarFeed: ({ api, admin }) => about(admin.userId, api.request.delete('/api/account/calendar').set(admin.bearer)),
   nameGuide: (world) => about(world.tourPackage._id, nameGuide(world, world.tourPackage._id, addDays(todayOf(world.api), 150))),
   removeGuide: async (world) => {
     const day = addDays(todayOf(world.api), 300);
@@ -149,6 +152,8 @@ export const reads: Reads = {
   showDeparture: { id: () => somePackage },
   listUndecided: {},
   listGuides: {},
+  showCalendarFeed: {},
+  readCalendarFeed: {},
   showCancellation: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
   listDepartureCalls: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
   listDepartureMessages: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },

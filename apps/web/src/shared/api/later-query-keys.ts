@@ -88,6 +88,7 @@ export const laterQueryKeys = {
     calls: (packageId: string, day: string) => ['departures', 'calls', packageId, day],
     waitlist: (packageId: string, day: string) => ['departures', 'waitlist', packageId, day],
     guides: ['departures', 'guides'],
+    calendarFeed: ['departures', 'calendar-feed'],
     undecided: ['departures', 'undecided'],
   },
   manifests: {

@@ -51,11 +51,16 @@ const LISTS = {
   },
 };
 
-test('every call that a guide may make is one of those below', () => {
+/** About the caller alone; which departures their calendar has is in calendar-feed.test.ts. */
+const ABOUT_THEMSELVES = ['renewCalendarFeed', 'showCalendarFeed', 'stopCalendarFeed'];
+
+test('every call that a guide may make is one of those here', () => {
   const forGuides = Object.entries<Endpoint>(everyEndpoint).flatMap(([name, { access, others }]) =>
     (access !== 'everyone' && access !== 'signed-in' && has('guide', access)) || (others && has('guide', others)) ? [name] : [],
   );
-  expect(forGuides.toSorted()).toEqual([...Object.keys(ABOUT_A_DEPARTURE), ...Object.keys(LISTS)].toSorted());
+  expect(forGuides.toSorted()).toEqual(
+    [...Object.keys(ABOUT_A_DEPARTURE), ...Object.keys(LISTS), ...ABOUT_THEMSELVES].toSorted(),
+  );
 });
 
 test('a guide who is named on no departure sees none, in lists neither', async () => {

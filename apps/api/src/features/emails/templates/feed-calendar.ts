@@ -1,0 +1,69 @@
+import { createEvents, type EventAttributes } from 'ics';
+import { inOneLine, timesOf } from './calendar-entry.ts';
+import { foldCalendarLines } from './fold-calendar-lines.ts';
+import { siteOf, type TemplateConfig } from './site-of.ts';
+
+/** A departure as a calendar shows it to staff: nothing about who travels. */
+export type FeedEvent = {
+  readonly packageId: string;
+  readonly title: string;
+  readonly travelDate: string;
+  readonly days: number;
+  readonly startTime?: string;
+  readonly meetingPoint: string | undefined;
+  readonly persons: number;
+  readonly isCancelled: boolean;
+};
+
+const personsText = (persons: number): string => (persons === 1 ? '1 person' : `${persons} persons`);
+
+/** A calendar without events is not allowed (RFC 5545 3.4), so it says which time it would be in. */
+const emptyCalendar = (productId: string, name: string): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'CALSCALE:GREGORIAN',
+    `PRODID:${productId}`,
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${name}`,
+    'BEGIN:VTIMEZONE',
+    'TZID:UTC',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0000',
+    'TZOFFSETTO:+0000',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+/** Departures as one calendar. The id of each event stays for good, so that a later answer replaces it. */
+export const feedOf = (events: readonly FeedEvent[], config: TemplateConfig): string => {
+  const { urlOf, brand } = siteOf(config);
+  const [productId, calName] = [`-//${inOneLine(brand)}//Departures//EN`, 'Departures'];
+  if (events.length === 0) return foldCalendarLines(emptyCalendar(productId, calName));
+  const attributesOf = (event: FeedEvent): EventAttributes => {
+    const { packageId, title, travelDate, persons, isCancelled, meetingPoint, startTime } = event;
+    const texts = [
+      personsText(persons),
+      startTime && `Starts at ${startTime}, local time.`,
+      meetingPoint && `Meeting point: ${inOneLine(meetingPoint)}`,
+    ];
+    return {
+      uid: `departure-${packageId}-${travelDate}@${new URL(config.PUBLIC_URL).hostname}`,
+      sequence: isCancelled ? 1 : 0,
+      status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+      title: `${inOneLine(title)} (${personsText(persons)})`,
+      ...(meetingPoint === undefined ? {} : { location: inOneLine(meetingPoint) }),
+      description: texts.filter(Boolean).join('\n'),
+      url: urlOf('adminDeparture', { packageId, day: travelDate }),
+      ...timesOf(event),
+      busyStatus: isCancelled ? 'FREE' : 'BUSY',
+      transp: isCancelled ? 'TRANSPARENT' : 'OPAQUE',
+    };
+  };
+  const { error, value } = createEvents(events.map(attributesOf), { productId, calName, method: 'PUBLISH' });
+  if (error || !value) throw error ?? new Error('The calendar is empty.');
+  return foldCalendarLines(value);
+};
