@@ -89,6 +89,7 @@ export const laterRoutes = {
   printVoucher: { method: 'GET', path: '/api/booking/voucher/{id}' },
   printInvoice: { method: 'GET', path: '/api/booking/invoice/{id}' },
   makeCalendarEntry: { method: 'GET', path: '/api/booking/calendar/{id}' },
+  showArrivals: { method: 'GET', path: '/api/voucher/{code}/arrivals' },
   verifyVoucher: { method: 'GET', path: '/api/voucher/{code}' },
   listDepartures: { method: 'GET', path: '/api/departure' },
   showManifest: { method: 'GET', path: '/api/departure/{id}' },

@@ -93,6 +93,7 @@ export const laterQueryKeys = {
   },
   manifests: {
     of: (packageId: string, day: string) => ['bookings', 'admin', 'manifest', packageId, day],
+    voucher: (code: string) => ['bookings', 'admin', 'voucher', code],
   },
   search: {
     all: ['search'],

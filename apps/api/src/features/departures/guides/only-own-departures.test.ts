@@ -5,6 +5,7 @@ import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { nameOnDeparture } from '../../../testing/name-guide.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { voucherCodeOf } from '../../documents/voucher/voucher-code.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
@@ -32,6 +33,7 @@ const ABOUT_A_DEPARTURE = {
   showManifest: (which: Which) => get(`/api/departure/${packageOf(which)}?day=${tomorrow}`),
   listWaitlist: (which: Which) => get(`/api/departure/${packageOf(which)}/${tomorrow}/waitlist`),
   listDepartureMessages: (which: Which) => get(`/api/departure/message/${packageOf(which)}?day=${tomorrow}`),
+  showArrivals: (which: Which) => get(`/api/voucher/${voucherCodeOf(api.dependencies.config, bookings[which]._id)}/arrivals`),
   checkIn: (which: Which) => api.request.put(`/api/booking/arrival/${bookings[which]._id}`).set(guide.bearer).send(tick),
   takeOnArrival: (which: Which) =>
     api.request
