@@ -5,6 +5,7 @@ export { type DepartureKey, departureIdFrom, departureIdOf, departureKeyOf } fro
 export { departureSeatsOf } from './departure-seats.ts';
 export { assertAttends } from './guides/assert-attends.ts';
 export { guideRepository, MAX_GUIDED } from './guides/guide.repository.ts';
+export { nameGuide } from './guides/name-guide.ts';
 export type { SeatOutcome } from './hold-seats.repository.ts';
 export { presentDeparture } from './list-package-departures.ts';
 export { readMinimum, readNeeds } from './needs-of.ts';

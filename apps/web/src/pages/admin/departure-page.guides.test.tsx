@@ -46,7 +46,7 @@ const choose = async (name: string, role?: string) => {
     await userEvent.clear(form.getByLabelText('As'));
     await userEvent.type(form.getByLabelText('As'), role);
   }
-  await userEvent.click(form.getByRole('button', { name: 'Name' }));
+  await userEvent.click(form.getByRole('button', { name: 'Name guide' }));
 };
 
 test('a guide is named on a departure, the first one as lead, the next as assistant', async () => {
@@ -57,6 +57,8 @@ test('a guide is named on a departure, the first one as lead, the next as assist
   await choose('Ravi Iyer');
   expect(await within(await section()).findByRole('button', { name: 'Take Ravi Iyer off' })).toBeVisible();
   expect(only(callsOf('nameGuide'))).toMatchObject({ params: { user: ravi.user }, body: { role: 'Lead' } });
+  expect(screen.queryByRole('form', { name: 'Name a guide' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Name another guide' }));
   expect(screen.getByLabelText('As')).toHaveValue('Assistant');
 });
 
@@ -76,7 +78,7 @@ test('who is on another departure on the same days is asked about by its name, a
   await userEvent.click(question.getByRole('button', { name: 'Go back' }));
   expect(screen.getByLabelText('As')).toHaveValue('Driver');
   expect(callsOf('nameGuide')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Name guide' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Both, all the same' }));
   expect(await within(await section()).findByRole('button', { name: 'Take Ravi Iyer off' })).toBeVisible();
   const { packageId, day } = clash;
@@ -96,7 +98,8 @@ test('a guide is taken off, and a form without a choice says what is missing', a
   const { showDeparture, change } = guidedBy([ravi]);
   const { callsOf } = fakeApi({ showDeparture, removeGuide: () => change(undefined) });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Name' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Name another guide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Name guide' }));
   expect(await screen.findByText('Choose who.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take Ravi Iyer off' }));
   expect(await screen.findByText('Nobody is named on this departure yet.')).toBeVisible();

@@ -4,6 +4,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { CalendarOff } from 'lucide-react';
 import { DepartureAgenda } from '../../features/departures/departure-agenda.tsx';
 import { departuresQuery } from '../../features/departures/departures-query.ts';
+import { ComingDepartures } from '../../features/departures/guides/coming-departures.tsx';
 import { MonthGrid } from '../../features/departures/month-grid.tsx';
 import { PackageFilter } from '../../features/departures/package-filter.tsx';
 import { UnsentTicks } from '../../features/manifest/unsent-ticks.tsx';
@@ -35,21 +36,24 @@ const useMonthAddress = () => {
     const words = { month, package: packageId, day: other };
     return paths.adminDepartures(String(new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ''))));
   };
-  return { month, packageId, day, choose: address.choose, linkTo };
+  const isChosen = asked !== '' || packageId !== '' || day !== '';
+  return { month, packageId, day, isChosen, choose: address.choose, linkTo };
 };
 
 /**
  * Departures by month: a calendar where there is room for one, else a list; each leads to its seats and
- * travellers.
+ * travellers. Guides come in at the next ones that they are named on.
  */
 export const DeparturesPage = () => {
-  const { month, packageId, day, choose, linkTo } = useMonthAddress();
+  const { month, packageId, day, isChosen, choose, linkTo } = useMonthAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(month, packageId));
   // On the last day of a month the next one too, so that a device without a network has the morning after it.
   useQuery(departuresQuery(month === monthOf(todayOnSite()) ? monthOf(addDays(todayOnSite(), 1)) : month, packageId));
   const hasRoom = useMedia('(width >= 64rem)');
   const wanted = data?.filter((one) => one.departures > 0 && (day === '' ? monthOf(one.day) === month : one.day === day));
   const seesAll = useMay('read-every-departure');
+  // A guide has few, and comes in at the next ones.
+  const isOwnList = !seesAll && !isChosen;
   const retry = () => void refetch();
   return (
     <>
@@ -70,30 +74,40 @@ export const DeparturesPage = () => {
           All of {formatMonth(month)}
         </LinkButton>
       )}
-      {data !== undefined && error !== null ? (
-        <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} Showing the last loaded data.
-        </RetryNotice>
-      ) : null}
-      {data === undefined && error === null ? <TableSkeleton text="Loading departures..." /> : null}
-      {data === undefined && error !== null ? (
-        <FailedState message={sentenceOf(error)} onRetry={retry} retrying={isFetching} />
-      ) : null}
-      {wanted?.length === 0 && !isPlaceholderData ? (
-        <EmptyState
-          title={`No departures ${day === '' ? `in ${formatMonth(month)}` : `on ${formatDay(day)}`}.`}
-          text={
-            seesAll
-              ? 'Departures of a schedule appear here, and others once their bookings are paid.'
-              : 'Here are the departures that you are named on. Ask the office to name you.'
-          }
-          icon={<CalendarOff className="size-6" />}
-        />
-      ) : null}
-      {wanted === undefined || data === undefined || wanted.length === 0 ? null : (
-        <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}>
-          {hasRoom && day === '' ? <MonthGrid month={month} days={data} linkToDay={linkTo} /> : <DepartureAgenda days={wanted} />}
-        </div>
+      {isOwnList ? (
+        <ComingDepartures />
+      ) : (
+        <>
+          {data !== undefined && error !== null ? (
+            <RetryNotice busy={isFetching} onRetry={retry}>
+              {sentenceOf(error)} Showing the last loaded data.
+            </RetryNotice>
+          ) : null}
+          {data === undefined && error === null ? <TableSkeleton text="Loading departures..." /> : null}
+          {data === undefined && error !== null ? (
+            <FailedState message={sentenceOf(error)} onRetry={retry} retrying={isFetching} />
+          ) : null}
+          {wanted?.length === 0 && !isPlaceholderData ? (
+            <EmptyState
+              title={`No departures ${day === '' ? `in ${formatMonth(month)}` : `on ${formatDay(day)}`}.`}
+              text={
+                seesAll
+                  ? 'Departures of a schedule appear here, and others once their bookings are paid.'
+                  : 'Here are the departures that you are named on.'
+              }
+              icon={<CalendarOff className="size-6" />}
+            />
+          ) : null}
+          {wanted === undefined || data === undefined || wanted.length === 0 ? null : (
+            <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}>
+              {hasRoom && day === '' ? (
+                <MonthGrid month={month} days={data} linkToDay={linkTo} />
+              ) : (
+                <DepartureAgenda days={wanted} />
+              )}
+            </div>
+          )}
+        </>
       )}
     </>
   );

@@ -15,8 +15,8 @@ import { placesOfBooking } from '../travellers/places-of-booking.ts';
 /**
  * Ticks a traveller as here or as no-show. A tick may come late, from a phone that had no network: the one
  * that was made last counts. From the day before the trip on, so that nobody is ticked on the wrong list.
- * @throws NOT_FOUND, FORBIDDEN as `assertAttends`; VALIDATION for a person that there is not; CONFLICT for a booking that is not confirmed,
- * or too early
+ * @throws NOT_FOUND, FORBIDDEN as `assertAttends`; VALIDATION for a person that there is not; CONFLICT for a
+ * booking that is not confirmed, or too early
  */
 export const checkIn = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,

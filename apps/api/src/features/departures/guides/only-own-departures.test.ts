@@ -27,7 +27,7 @@ type Which = 'own' | 'other';
 const packageOf = (which: Which) => (which === 'own' ? own : other)._id;
 const get = (path: string) => api.request.get(path).set(guide.bearer);
 
-/** How each call that a guide may make asks about one departure; a new one fails the test until it is here. */
+/** How each call that a guide may make asks about a departure. A new one fails the test until it is here. */
 const ABOUT_A_DEPARTURE = {
   showDeparture: (which: Which) => get(`/api/departure/${packageOf(which)}/${tomorrow}`),
   showManifest: (which: Which) => get(`/api/departure/${packageOf(which)}?day=${tomorrow}`),

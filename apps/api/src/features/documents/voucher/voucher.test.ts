@@ -187,8 +187,7 @@ test('a code that was not made here is unknown: guessed, changed, of another sit
   for (const code of others) expect(await verify(code), code).toEqual({ status: 'unknown' });
 });
 
-const arrivalsOf = (id: string, { bearer } = journey.admin) =>
-  api.request.get(`/api/voucher/${codeOf(id)}/arrivals`).set(bearer);
+const arrivalsOf = (id: string, { bearer } = journey.admin) => api.request.get(`/api/voucher/${codeOf(id)}/arrivals`).set(bearer);
 
 test('who checks in sees who is on a voucher, on the day of the departure to tick, before and after it and once cancelled not', async () => {
   const booking = await journey.bookConfirmed();

@@ -12,8 +12,8 @@ import { takeByHand } from './take-by-hand.ts';
  * Records what a guide, or the desk, takes of a traveller who still owes a part of a confirmed booking, on
  * the day of the trip or the day before. Otherwise as `takeByHand`.
  * @returns what is still owed, in rupees
- * @throws NOT_FOUND; FORBIDDEN as `assertAttends`; NOT_PAYABLE on another day, or where nothing is owed; VALIDATION at `amount`;
- * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
+ * @throws NOT_FOUND; FORBIDDEN as `assertAttends`; NOT_PAYABLE on another day, or where nothing is owed;
+ * VALIDATION at `amount`; IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const takeOnArrival = async (
   dependencies: MoneyDependencies,

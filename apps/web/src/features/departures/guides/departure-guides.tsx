@@ -1,6 +1,8 @@
 import type { Guide, StaffDeparture } from '@wayfarer/contracts';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
 import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
@@ -31,6 +33,7 @@ type DepartureGuidesProps = { departure: StaffDeparture; mayChange: boolean };
 export const DepartureGuides = ({ departure, mayChange }: DepartureGuidesProps) => {
   const { guides = [], isCancelled } = departure;
   const { remove, ...naming } = useGuides(departure);
+  const [isNaming, setNaming] = useState(false);
   const takeOff = (user: string, name: string): void =>
     remove.mutate(user, { onSuccess: () => void notify({ title: `${name} is off this departure`, tone: 'green' }) });
   if (guides.length === 0 && (!mayChange || isCancelled)) return null;
@@ -54,7 +57,13 @@ export const DepartureGuides = ({ departure, mayChange }: DepartureGuidesProps) 
           );
         })}
       </ul>
-      {mayChange && !isCancelled ? <NameGuideForm departure={departure} name={naming.name} /> : null}
+      {!mayChange || isCancelled ? null : isNaming || guides.length === 0 ? (
+        <NameGuideForm departure={departure} name={naming.name} onNamed={() => setNaming(false)} />
+      ) : (
+        <Button variant="secondary" size="small" className="print:hidden" onClick={() => setNaming(true)}>
+          Name another guide
+        </Button>
+      )}
     </section>
   );
 };

@@ -20,10 +20,10 @@ const [LEAD, ASSISTANT] = GUIDE_ROLES;
 const lineOf = ({ title, day, lastDay }: GuideClash): string =>
   `${title}, ${formatShortDay(day)}${lastDay === day ? '' : ` to ${formatShortDay(lastDay)}`}`;
 
-type NameGuideFormProps = { departure: StaffDeparture; name: ReturnType<typeof useGuides>['name'] };
+type NameGuideFormProps = { departure: StaffDeparture; name: ReturnType<typeof useGuides>['name']; onNamed: () => void };
 
 /** Names somebody on a departure. Where they are on another one on the same days it asks first. */
-export const NameGuideForm = ({ departure, name: { mutateAsync, isPending, error } }: NameGuideFormProps) => {
+export const NameGuideForm = ({ departure, name: { mutateAsync, isPending, error }, onNamed }: NameGuideFormProps) => {
   const { data: known = [], error: unknown } = useQuery(guidesQuery);
   const usual = departure.guides === undefined ? LEAD : ASSISTANT;
   const empty = { user: '', role: usual };
@@ -35,6 +35,7 @@ export const NameGuideForm = ({ departure, name: { mutateAsync, isPending, error
     try {
       await mutateAsync(naming);
       form.reset();
+      onNamed();
       void notify({ title: `${name} is named on this departure`, tone: 'green' });
     } catch (thrown) {
       const clashes = clashesIn(thrown);
@@ -87,7 +88,7 @@ export const NameGuideForm = ({ departure, name: { mutateAsync, isPending, error
         ))}
       </datalist>
       <Button type="submit" variant="secondary" className="mt-7" busy={isPending}>
-        Name
+        Name guide
       </Button>
     </form>
   );
