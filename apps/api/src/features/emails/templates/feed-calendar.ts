@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createEvents, type EventAttributes } from 'ics';
 import { inOneLine, timesOf } from './calendar-entry.ts';
 import { foldCalendarLines } from './fold-calendar-lines.ts';
@@ -38,8 +39,16 @@ const emptyCalendar = (productId: string, name: string): string =>
     '',
   ].join('\r\n');
 
-/** Departures as one calendar. The id of each event stays for good, so that a later answer replaces it. */
-export const feedOf = (events: readonly FeedEvent[], config: TemplateConfig): string => {
+const BEGIN_EVENT = 'BEGIN:VEVENT';
+const END_CALENDAR = 'END:VCALENDAR';
+/** Events that are written at once: each takes more than a millisecond, and other calls wait meanwhile. */
+const AT_ONCE = 20;
+
+/**
+ * Departures as one calendar. The id of each event stays for good, so that a later answer replaces it. Other
+ * calls are answered in between.
+ */
+export const feedOf = async (events: readonly FeedEvent[], config: TemplateConfig): Promise<string> => {
   const { urlOf, brand } = siteOf(config);
   const [productId, calName] = [`-//${inOneLine(brand)}//Departures//EN`, 'Departures'];
   if (events.length === 0) return foldCalendarLines(emptyCalendar(productId, calName));
@@ -63,7 +72,16 @@ export const feedOf = (events: readonly FeedEvent[], config: TemplateConfig): st
       transp: isCancelled ? 'TRANSPARENT' : 'OPAQUE',
     };
   };
-  const { error, value } = createEvents(events.map(attributesOf), { productId, calName, method: 'PUBLISH' });
-  if (error || !value) throw error ?? new Error('The calendar is empty.');
-  return foldCalendarLines(value);
+  const parts: string[] = [];
+  for (let begin = 0; begin < events.length; begin += AT_ONCE) {
+    const some = events.slice(begin, begin + AT_ONCE).map(attributesOf);
+    const { error, value } = createEvents(some, { productId, calName, method: 'PUBLISH' });
+    if (error || !value) throw error ?? new Error('The calendar is empty.');
+    // The calendar begins once, with the first events, and ends with the last ones.
+    const isLast = begin + AT_ONCE >= events.length;
+    const part = value.slice(begin === 0 ? 0 : value.indexOf(BEGIN_EVENT), isLast ? undefined : value.lastIndexOf(END_CALENDAR));
+    parts.push(foldCalendarLines(part));
+    await setImmediate();
+  }
+  return parts.join('');
 };

@@ -95,6 +95,19 @@ test('departures of a month ago, and of more than a year ahead, are not in a cal
   for (const ahead of [-30, 365]) expect(eventOf(lines, day(ahead))).not.toEqual([]);
 });
 
+test('a calendar of many departures is one calendar, with each of them once', async () => {
+  const guide = await signUp(api, { role: 'guide' });
+  const days = Array.from({ length: 45 }, (_, ahead) => day(30 + ahead * 3));
+  for (const on of days) await nameOnDeparture(api, admin, guide, { of: trek, day: on });
+  const lines = await linesOf(await renew(guide));
+  for (const line of ['BEGIN:VCALENDAR', 'END:VCALENDAR', 'VERSION:2.0'])
+    expect(lines.filter((one) => one === line)).toHaveLength(1);
+  const uids = lines.filter((line) => line.startsWith('UID:'));
+  expect(new Set(uids).size).toBe(45);
+  expect(uids).toHaveLength(45);
+  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(45);
+});
+
 test('an address ends when it is renewed or stopped, and says nothing then; only its hash is stored', async () => {
   const guide = await signUp(api, { role: 'guide' });
   const since = async () => (await api.request.get('/api/account/calendar').set(guide.bearer).expect(200)).body.since;

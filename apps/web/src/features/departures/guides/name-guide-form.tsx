@@ -84,7 +84,7 @@ export const NameGuideForm = ({ departure, name: { mutateAsync, isPending, error
       />
       <datalist id="guide-roles">
         {GUIDE_ROLES.map((role) => (
-          <option key={role} value={role} />
+          <option key={role}>{role}</option>
         ))}
       </datalist>
       <Button type="submit" variant="secondary" className="mt-7" busy={isPending}>
