@@ -31,7 +31,7 @@ import {
 } from './features/contact-messages/index.ts';
 import { type CountMoves, customerHandlers, type JoinParts } from './features/customers/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import { departureHandlers, readNextSeats, waitlistRepository } from './features/departures/index.ts';
+import { departureHandlers, guideRepository, readNextSeats, waitlistRepository } from './features/departures/index.ts';
 import { destinationHandlers, destinationRepository, foldPlacesAgain } from './features/destinations/index.ts';
 import { documentHandlers, emailDocuments, invoiceFile } from './features/documents/index.ts';
 import { type EmailSource, emailHandlers, emailRepository, exportEmails, type MakeDocuments } from './features/emails/index.ts';
@@ -102,6 +102,7 @@ export const everyErasure = (dependencies: MoneyDependencies): ForgetUser => ({
       if (email) await contactMessageRepository(dependencies.database).eraseFrom(email);
     },
     ({ id }) => noteRepository(dependencies.database).eraseAbout(id),
+    ({ id }) => guideRepository(dependencies.database).leave(objectIdOf(id), todayOf(dependencies), 'deleted'),
     ({ id }) => eraseWaits(dependencies, objectIdOf(id)),
     ({ id, email }) => emailRepository(dependencies.database).eraseOf({ userId: objectIdOf(id), email }),
   ],
@@ -148,10 +149,15 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
       bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
   };
   return {
-    ...userHandlers(dependencies, forget, async (search) => {
-      const { ids } = await customersWithPhone(database, search, dependencies.config.SITE_TIME_ZONE);
-      return ids;
-    }),
+    ...userHandlers(
+      dependencies,
+      forget,
+      async (search) => {
+        const { ids } = await customersWithPhone(database, search, dependencies.config.SITE_TIME_ZONE);
+        return ids;
+      },
+      (id) => guideRepository(database).leave(objectIdOf(id), todayOf(dependencies), 'off the staff'),
+    ),
     ...twoFactorHandlers(dependencies),
     ...passkeyHandlers(dependencies),
     ...invitationHandlers(dependencies),

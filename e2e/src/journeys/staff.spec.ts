@@ -40,6 +40,18 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
   await expect(guide).toHaveURL(/\/departures$/);
   await expect(guide.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Departures', 'Account']);
   const tour = await findTour(request);
+  const guideId = await guide.evaluate(() => localStorage.getItem('userId'));
+  await open(page, `/departures/${tour._id}/${dayFromNow(36)}`);
+  const naming = page.getByRole('form', { name: 'Name a guide' });
+  await naming.getByLabel('Who').selectOption(guideId);
+  await naming.getByRole('button', { name: 'Name guide' }).click();
+  await expect(page.getByRole('button', { name: `Take ${username} off` })).toBeVisible();
+  await expectAccessible();
+  await expectNoSidewaysScroll(page, 360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await guide.reload();
+  await expect(guide.getByRole('main').getByRole('link', { name: tour.title })).toBeVisible();
+  await expectAccessible(guide);
   await open(guide, `/departures/${tour._id}/${dayFromNow(36)}`);
   await expect(guide.getByRole('heading', { level: 1 })).toContainText(tour.title);
   for (const path of ['/users-view', '/staff']) {
@@ -50,6 +62,13 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
   for (const path of ['/api/auth/users', '/api/customer', '/api/staff', '/api/booking', '/api/payment', '/api/invitation'])
     expect((await request.get(path, { headers })).status(), path).toBe(403);
   expect((await request.get('/api/departure', { headers })).status()).toBe(200);
+
+  // Taken off, they lose it with the next call.
+  const of = `/api/departure/${tour._id}/${dayFromNow(36)}`;
+  expect((await request.get(of, { headers })).status()).toBe(200);
+  await page.getByRole('button', { name: `Take ${username} off` }).click();
+  await expect(page.getByText('Nobody is named on this departure yet.')).toBeVisible();
+  expect((await request.get(of, { headers })).status()).toBe(403);
 
   // A new role takes effect at once, and open screens follow with their next answer.
   const userId = await guide.evaluate(() => localStorage.getItem('userId'));

@@ -3,13 +3,14 @@ import { websiteRoutes } from './website-routes.ts';
 
 /**
  * All calls of the API: those of the website, and those of the payment provider, of operators, of programs
- * that read the agency's users, and of browsers' own reports.
+ * that read the agency's users, of calendars and of browsers' own reports.
  */
 export const everyRoute = {
   ...websiteRoutes,
   // The website lists customers and staff each by a call of its own.
   listUsers: { method: 'GET', path: '/api/auth/users' },
   receivePaymentEvent: { method: 'POST', path: '/api/payment/webhook' },
+  readCalendarFeed: { method: 'GET', path: '/api/calendar/{token}' },
   checkHealth: { method: 'GET', path: '/api/health' },
   checkReadiness: { method: 'GET', path: '/api/ready' },
   reportViolation: { method: 'POST', path: '/api/reports' },

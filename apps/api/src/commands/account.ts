@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
-import { passwordSchema } from '@wayfarer/contracts';
+import { has, passwordSchema, type Role } from '@wayfarer/contracts';
 import { ApiError } from '../errors/api-error.ts';
 import { everyErasure, everyExport } from '../every-feature.ts';
 import { eraseAccount, exportAccount } from '../features/account/index.ts';
 import { recordActivity } from '../features/activity/index.ts';
+import { guideRepository } from '../features/departures/index.ts';
 import type { MoneyDependencies } from '../features/payments/index.ts';
 import {
   endSessions,
@@ -16,8 +17,16 @@ import {
 } from '../features/users/index.ts';
 import { wholeOf } from '../http/output/paged-answer.ts';
 import { runWithAuditContext } from '../logging/audit-context.ts';
+import { todayOf } from '../time/today-of.ts';
 import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
+
+/** Who no longer checks travellers in is off every departure to come. */
+const giveRole = async (dependencies: MoneyDependencies, user: UserRecord, role: Role): Promise<void> => {
+  await setRole(dependencies, user, role);
+  if (!has(role, 'check-in'))
+    await guideRepository(dependencies.database).leave(user._id, todayOf(dependencies), 'off the staff');
+};
 
 const USAGE = `Usage: npm run account -- <action> <username> [--yes]
   set-password   sets the password from ADMIN_PASSWORD or standard input; ends all sessions
@@ -64,13 +73,13 @@ const actions: Readonly<Record<string, (dependencies: MoneyDependencies, user: U
     (['admin', 'desk', 'desk-lead', 'guide', 'viewer'] as const).map((role) => [
       `make-${role}`,
       async (dependencies: MoneyDependencies, user: UserRecord) => {
-        await setRole(dependencies, user, role);
+        await giveRole(dependencies, user, role);
         return `'${user.username}' has the role ${role}.`;
       },
     ]),
   ),
   'remove-admin': async (dependencies, user) => {
-    await setRole(dependencies, user, 'user');
+    await giveRole(dependencies, user, 'user');
     return `'${user.username}' is a traveller now.`;
   },
   'end-sessions': async (dependencies, user) => {

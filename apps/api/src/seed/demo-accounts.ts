@@ -23,21 +23,23 @@ const callerOf = ({ _id, username, role }: { _id: string; username: string; role
 });
 
 /**
- * Registers the admin, the traveller of the login page in the first traveller's place, and the other
+ * Registers the admin, a guide, the traveller of the login page in the first traveller's place, and the other
  * travellers.
  */
 export const makeAccounts = async (
   dependencies: Dependencies,
   password: string,
-): Promise<{ admin: Caller; travellers: Caller[] }> => {
+): Promise<{ admin: Caller; guide: Caller; travellers: Caller[] }> => {
   // One hash for all, because they share a public password and bcrypt takes a quarter of a second for each.
   const hash = await dependencies.passwords.hash(password, 'admin');
   const withHash: Dependencies = { ...dependencies, passwords: { ...dependencies.passwords, hash: async () => hash } };
   const registration = (username: string, email: string) => ({ username, email, password });
   const admin = await register(withHash, registration('admin', 'admin@example.com'), { role: 'admin' });
+  const named = { ...registration('guide', 'guide@example.com'), name: 'Stanzin Dorje' };
+  const guide = await register(withHash, named, { role: 'guide' });
   const accounts = travellers.map(({ username, email }, index) =>
     index === 0 ? registration('traveller', 'traveller@example.com') : registration(username, email),
   );
   const users = await Promise.all(accounts.map((account) => register(withHash, account)));
-  return { admin: callerOf(admin), travellers: users.map(callerOf) };
+  return { admin: callerOf(admin), guide: callerOf(guide), travellers: users.map(callerOf) };
 };

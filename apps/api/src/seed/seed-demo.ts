@@ -22,6 +22,7 @@ import { demoPasswordOf, makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
 import { createDemoClock, sandboxControls } from './demo-clock.ts';
+import { nameDemoGuide } from './demo-guide.ts';
 import { playStories } from './demo-stories.ts';
 import { renewSeasons } from './renew-seasons.ts';
 
@@ -55,7 +56,7 @@ export const seedDemo = async (
   const provider = sandboxControls(base.config);
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
   const dependencies: MoneyDependencies = { ...base, clock: clock.now, pictures: { ...base.pictures, encode: keepAsItIs } };
-  const [{ admin, travellers }, tourPackages] = await Promise.all([
+  const [{ admin, guide, travellers }, tourPackages] = await Promise.all([
     makeAccounts(dependencies, password),
     makeCatalogue(dependencies, madeAt),
   ]);
@@ -81,6 +82,7 @@ export const seedDemo = async (
   await editAgencyTexts(base, { ...demoTexts, version: 0 });
   // By the demo's clock they are months late and would be reported as missing.
   await issueInvoices(dependencies);
+  await nameDemoGuide(base, guide);
   // A run that looks for what changed lately would miss them, too.
   await figureRepository(base.database).forgetMark();
   await clock.release();

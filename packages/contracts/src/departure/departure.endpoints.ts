@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { documentFileSchema } from '../document/voucher.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { onceHeaders } from '../values/once-headers.ts';
+import { calendarFeedSchema, calendarTokenParams, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import { calledSchema, departureCallSchema, toCallSchema } from './call.schema.ts';
 import {
   cancelDepartureSchema,
@@ -19,6 +21,7 @@ import {
   staffDepartureSchema,
   undecidedDepartureSchema,
 } from './departure.schema.ts';
+import { guideParams, guideToNameSchema, nameGuideSchema } from './guide.schema.ts';
 import { departuresQuerySchema, departuresSchema } from './listed-departure.schema.ts';
 import { departureMessageSchema, newDepartureMessageSchema } from './message.schema.ts';
 import { seatsQuerySchema, seatsSchema } from './seats.schema.ts';
@@ -62,9 +65,60 @@ export const departureEndpoints = defineEndpoints({
       toCall: toCallSchema.optional().meta({ description: 'Once it is guaranteed: whom no email tells of it' }),
     }),
   },
+  listGuides: {
+    summary: 'The staff who can be named on departures',
+    access: 'change-departures',
+    errors: [],
+    answer: z.array(guideToNameSchema),
+  },
+  nameGuide: {
+    summary:
+      'Name somebody of the staff on a departure, with what they do on it; asks first where they are on another one on the same days',
+    access: 'change-departures',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'GUIDE_ELSEWHERE'],
+    params: guideParams,
+    body: nameGuideSchema,
+    erasable: ['role'],
+    answer: z.object({ departure: staffDepartureSchema }),
+  },
+  removeGuide: {
+    summary: 'Take somebody off a departure, who then no longer sees it; taking off who is not on it changes nothing',
+    access: 'change-departures',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: guideParams,
+    answer: z.object({ departure: staffDepartureSchema }),
+  },
+  showCalendarFeed: {
+    summary: 'Whether the caller has a calendar address, and since when',
+    access: 'check-in',
+    errors: [],
+    answer: calendarFeedSchema,
+  },
+  renewCalendarFeed: {
+    summary: 'A new secret address of the caller’s departures for calendars, told this once; the one before ends',
+    access: 'check-in',
+    errors: [],
+    answer: newCalendarFeedSchema,
+    status: 201,
+  },
+  stopCalendarFeed: {
+    summary: 'End the calendar address of the caller',
+    access: 'check-in',
+    errors: [],
+    answer: calendarFeedSchema,
+  },
+  readCalendarFeed: {
+    summary:
+      'The departures of whoever has a calendar address (iCalendar), from 30 days back to a year ahead, without who travels: a guide’s own ones, or all with bookings; nothing once the address was stopped',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    params: calendarTokenParams,
+    download: 'text/calendar',
+    answer: documentFileSchema,
+  },
   listDepartures: {
     summary:
-      'The departures of the next seven days, or of others, at most 42, with their persons and seats; those of a schedule without bookings too',
+      'The departures of the next seven days, or of others, at most 42, with their persons and seats; those of a schedule without bookings too; for a guide those that they are named on',
     access: 'read-departures',
     errors: ['VALIDATION'],
     query: departuresQuerySchema,

@@ -1,6 +1,7 @@
 import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
+import { sampleUser } from '../user/user.samples.ts';
 import type { DepartureCall } from './call.schema.ts';
 import type { CancellationState } from './cancellation.schema.ts';
 import type { departureEndpoints } from './departure.endpoints.ts';
@@ -33,6 +34,7 @@ export const sampleStaffDeparture: StaffDeparture = {
   decideBy: null,
   ownPrices: null,
   note: 'Two rooms at the front, please.',
+  guides: [{ user: sampleUser._id, name: 'Ravi Iyer', role: 'Lead' }],
   version: 1,
 };
 
@@ -70,6 +72,16 @@ export const departureAnswers: AnswersOf<typeof departureEndpoints> = {
   showDeparture: sampleStaffDeparture,
   changeDeparture: { departure: { ...sampleStaffDeparture, version: 2 } },
   listDepartures: sampleListedDays,
+  listGuides: [{ _id: sampleUser._id, id: sampleUser._id, name: 'Ravi Iyer' }],
+  nameGuide: { departure: sampleStaffDeparture },
+  removeGuide: { departure: sampleStaffDeparture },
+  showCalendarFeed: { since: '2030-04-01T09:30:00.000Z' },
+  renewCalendarFeed: {
+    since: '2030-04-01T09:30:00.000Z',
+    address: 'https://wayfarer.example/api/calendar/7nWh0rYw8hT3v1q5xZ2kLmN4pQ6sR8tU0vW2yX4zA6B.ics',
+  },
+  stopCalendarFeed: { since: null },
+  readCalendarFeed: { filename: 'departures.ics', bytes: new Uint8Array() },
   listUndecided: [
     {
       packageId: sampleTourPackage._id,

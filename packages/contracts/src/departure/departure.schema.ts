@@ -8,6 +8,7 @@ import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { lineSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 import { departureStates } from './departure.rules.ts';
+import { guideSchema, MAX_GUIDES } from './guide.schema.ts';
 import { capacitySchema } from './seats.schema.ts';
 
 /** A package on one travel day. */
@@ -62,6 +63,7 @@ export const staffDepartureSchema = departureSchema
     }),
     ownPrices: unitPricesSchema.nullable().meta({ description: 'Prices that only this departure has' }),
     note: z.string().nullable().meta({ description: 'For the guide' }),
+    guides: z.array(guideSchema).max(MAX_GUIDES).optional().meta({ description: 'Who is named on it; absent where nobody is' }),
     version: versionSchema,
   })
   .meta({ id: 'StaffDeparture' });

@@ -1,3 +1,4 @@
+export * from './calendar-feed.schema.ts';
 export * from './call.schema.ts';
 export * from './cancellation.schema.ts';
 export * from './decide.rules.ts';
@@ -5,6 +6,7 @@ export * from './departure.endpoints.ts';
 export * from './departure.rules.ts';
 export * from './departure.samples.ts';
 export * from './departure.schema.ts';
+export * from './guide.schema.ts';
 export * from './listed-departure.samples.ts';
 export * from './listed-departure.schema.ts';
 export * from './message.schema.ts';

@@ -37,6 +37,7 @@ const listedDepartureSchema = namedDepartureSchema.extend({
   state: z.enum(departureStates).optional().meta({ description: 'Absent while it is open' }),
   isGuaranteed: z.literal(true).optional(),
   isScheduled: z.literal(false).optional().meta({ description: 'False on a booked day on which its package does not leave' }),
+  guides: z.array(z.string()).optional().meta({ description: 'The names of its guides; absent without any' }),
 });
 export type ListedDeparture = z.infer<typeof listedDepartureSchema>;
 

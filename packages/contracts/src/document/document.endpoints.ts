@@ -2,6 +2,7 @@ import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { invoiceQuery } from './invoice.schema.ts';
 import { documentFileSchema, voucherCodeParams, voucherStatusSchema } from './voucher.schema.ts';
+import { voucherArrivalsSchema } from './voucher-arrivals.schema.ts';
 
 export const documentEndpoints = defineEndpoints({
   printVoucher: {
@@ -35,6 +36,13 @@ export const documentEndpoints = defineEndpoints({
     params: idParams,
     download: 'text/calendar',
     answer: documentFileSchema,
+  },
+  showArrivals: {
+    summary: 'Who travels on a scanned voucher and who of them is here, for whoever checks travellers in; nothing is ticked',
+    access: 'check-in',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: voucherCodeParams,
+    answer: voucherArrivalsSchema,
   },
   verifyVoucher: {
     summary: 'What a scanned voucher is worth today',

@@ -22,6 +22,7 @@ export const errorCodes = {
   },
   MONEY_ON_ITS_WAY: { status: 409, sentence: 'A payment or refund of one of your bookings is still under way.' },
   EFFECT_NOT_ACCEPTED: { status: 409, sentence: 'This edit affects bookings that were made already. Nothing was saved.' },
+  GUIDE_ELSEWHERE: { status: 409, sentence: 'They are named on another departure on the same days.' },
   DESTINATION_IN_USE: { status: 409, sentence: 'Packages use this destination. Delete them first.' },
   OWN_ACCOUNT: { status: 409, sentence: 'You cannot delete your own account.' },
   LAST_ADMIN: { status: 409, sentence: 'There is no other admin. Add one first.' },

@@ -15,6 +15,7 @@ export const permissions = [
   'exceed-capacity',
   'show-passports',
   'read-departures',
+  'read-every-departure',
   'change-departures',
   'check-in',
   'take-on-arrival',
@@ -47,6 +48,7 @@ const ofDesk = [
   'change-bookings',
   'show-passports',
   'read-departures',
+  'read-every-departure',
   'change-departures',
   'check-in',
   'take-on-arrival',
@@ -66,6 +68,7 @@ const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   admin: permissions,
   desk: ofDesk,
   'desk-lead': [...ofDesk, 'refund-payments'],
+  // Of departures those that they are named on.
   guide: ['read-departures', 'check-in', 'take-on-arrival'],
   viewer: reads,
 };

@@ -1,6 +1,7 @@
 import type { anotherDayEndpoints, bookingEndpoints, travellerEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
+import { assertAttends } from '../departures/index.ts';
 import { answerAnotherDay } from './another-day/answer-another-day.ts';
 import { openAnotherDay } from './another-day/open-another-day.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
@@ -51,10 +52,11 @@ export const bookingHandlers = (
     openTrip: ({ body }) => openTrip(dependencies, body),
     showManifest: async ({ caller, params, query }) => {
       const { day, ...asked } = query;
+      await assertAttends(dependencies, caller, { packageId: params.id, day });
       const { entries, page } = await showManifest(dependencies, caller, { package: params.id, day }, asked);
       return pageReply(entries, page, query);
     },
-    checkIn: ({ params, body }) => checkIn(dependencies, params.id, body),
+    checkIn: ({ caller, params, body }) => checkIn(dependencies, caller, params.id, body),
     listTravellers: ({ caller, params }) => listTravellers(dependencies, caller, params.id),
     changeTravellers: ({ caller, params, body }) => changeTravellers(dependencies, caller, params.id, body),
     showPassport: ({ caller, params, body }) => showPassport(dependencies, caller, params.id, body.traveller),

@@ -2,8 +2,10 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { type ObjectId, objectIdOf } from '../../database/object-ids.ts';
+import { type DepartureKey, departureIdFrom } from '../departures/index.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { BY_TRAVEL_DAY } from './booking-sums.repository.ts';
+import { SEATS_OF_BOOKING } from './seats-of-booking.ts';
 
 const BY_PACKAGE = { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 } as const;
 
@@ -38,6 +40,28 @@ export const departureBookingsRepository = (database: Connection) => {
     list: async (packageId: string, day: CalendarDate, most: number): Promise<BookingRecord[]> => {
       const found = await present<BookingRecord>(on(packageId, day), { trail: 0 }, most);
       return found.toSorted((one, other) => one.bookingDate.getTime() - other.bookingDate.getTime());
+    },
+    /** The persons of confirmed bookings on some departures, and the seats that they take, by their ids. */
+    sumTravelling: async (keys: readonly DepartureKey[]): Promise<Map<string, { persons: number; seats: number }>> => {
+      const found = await bookings
+        .aggregate<{ _id: string; persons: number; seats: number }>([
+          {
+            $match: {
+              bookingStatus: 'confirmed',
+              travelDate: { $in: [...new Set(keys.map(({ day }) => day))] },
+              'package.packageId': { $in: [...new Set(keys.map(({ packageId }) => String(packageId)))].map(objectIdOf) },
+            },
+          },
+          {
+            $group: {
+              _id: departureIdFrom('$package.packageId', '$travelDate'),
+              persons: { $sum: '$totalPersons' },
+              seats: { $sum: SEATS_OF_BOOKING },
+            },
+          },
+        ])
+        .hint(BY_TRAVEL_DAY);
+      return new Map(found.map(({ _id, persons, seats }) => [_id, { persons, seats }]));
     },
     /** Those that are cancelled, and whose seats are free again. */
     countCancelled: (ids: readonly Types.ObjectId[]): Promise<number> =>

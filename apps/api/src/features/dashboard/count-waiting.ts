@@ -1,5 +1,6 @@
 import { addDays, MAX_WAITING, rupeesOf, type Waiting } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { countUnpaid, sumOverdue } from '../bookings/index.ts';
 import { contactMessageRepository } from '../contact-messages/index.ts';
@@ -22,6 +23,7 @@ const countNew = async (figures: Figures, today: string): Promise<NonNullable<Wa
  */
 export const countWaiting = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
+  caller: Pick<Caller, 'role' | 'userId'>,
   known?: Figures,
 ): Promise<Waiting> => {
   const { database, clock, config } = needs;
@@ -32,7 +34,7 @@ export const countWaiting = async (
     sumOverdue(database, today, MAX_WAITING),
     contactMessageRepository(database).countOpen(MAX_WAITING),
     countToCall(needs),
-    listUndecided(needs),
+    listUndecided(needs, caller),
     Promise.resolve(known ?? readFigures(needs)).then((figures) => countNew(figures, today)),
   ]);
   return {

@@ -6,7 +6,7 @@ import { listIncomplete } from './list-incomplete.ts';
 import { showDashboard } from './show-dashboard.ts';
 
 export const dashboardHandlers = (dependencies: Dependencies): Handlers<keyof typeof dashboardEndpoints> => ({
-  showWaiting: () => countWaiting(dependencies),
+  showWaiting: ({ caller }) => countWaiting(dependencies, caller),
   listIncomplete: () => listIncomplete(dependencies),
-  showDashboard: ({ query }) => showDashboard(dependencies, query.period),
+  showDashboard: ({ caller, query }) => showDashboard(dependencies, caller, query.period),
 });

@@ -12,6 +12,7 @@ import {
   rupeesOf,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { listBookings, presentBookings, sumOwedByAge } from '../bookings/index.ts';
 import { addBookings } from '../figures/index.ts';
@@ -38,7 +39,11 @@ const listMonths = async (figures: Figures, today: CalendarDate): Promise<Dashbo
  * Everything on the dashboard (docs/specification.md section 2), from daily sums: what it reads does not grow
  * with the number of bookings (docs/decisions/0032).
  */
-export const showDashboard = async (dependencies: Dependencies, name: DashboardPeriod): Promise<Dashboard> => {
+export const showDashboard = async (
+  dependencies: Dependencies,
+  caller: Caller,
+  name: DashboardPeriod,
+): Promise<Dashboard> => {
   const { database, clock, config } = dependencies;
   const today = todayOf({ clock, config });
   const days = dashboardPeriods[name];
@@ -49,7 +54,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     periodFiguresOf(figures, today, days),
     periodFiguresOf(figures, addDays(today, -days), days),
     listComingDepartures(figures, today, MAX_LISTED_DEPARTURES),
-    countWaiting(dependencies, figures),
+    countWaiting(dependencies, caller, figures),
     listBookings(database, { status: 'all', limit: RECENT_BOOKINGS }, config.SITE_TIME_ZONE),
     sumOwedByAge(database, today),
   ]);

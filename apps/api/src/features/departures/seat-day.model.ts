@@ -20,6 +20,18 @@ export type SeatHold = {
   extras?: Readonly<Record<string, number>>;
 };
 
+/** Somebody of the staff who works on a departure. */
+export type GuideRecord = {
+  /** The account; absent once it is deleted. */
+  user?: Types.ObjectId;
+  /** What they were called when they were named. */
+  name: string;
+  /** What they do on it. */
+  role: string;
+  /** The travel day again, so that the days of one account are found by an index. */
+  day: CalendarDate;
+};
+
 /** What a day has beside its seats. */
 type HasBeside = HasPendingEmails & HasWaitlist;
 
@@ -52,6 +64,8 @@ export type SeatDayRecord = HasBeside & {
   undecided?: CalendarDate;
   /** For the guide. */
   note?: string;
+  /** Who is named on it; absent before anybody was. */
+  guides?: GuideRecord[];
   /** How often staff changed it; absent before the first time. */
   version?: number;
 };
@@ -64,6 +78,16 @@ const seatHoldSchema = new Schema<SeatHold>(
     stay: { type: Number, default: undefined },
     until: { type: Date, default: null },
     extras: { type: Schema.Types.Mixed, default: undefined },
+  },
+  { _id: false },
+);
+
+const guideSchema = new Schema<GuideRecord>(
+  {
+    user: { type: Schema.Types.ObjectId },
+    name: { type: String, required: true },
+    role: { type: String, required: true },
+    day: { type: String, required: true },
   },
   { _id: false },
 );
@@ -81,6 +105,7 @@ export const seatDaySchema = new Schema<SeatDayRecord>(
     guaranteedAt: { type: Date },
     undecided: { type: String },
     note: { type: String },
+    guides: { type: [guideSchema], default: undefined },
     version: { type: Number },
   },
   { collection: 'seatdays', versionKey: false, shardKey: { _id: 1 } },
@@ -90,3 +115,6 @@ addWaitlist(seatDaySchema);
 /** Departures that wait for a decision, by their days. */
 export const BY_UNDECIDED = { undecided: 1 } as const;
 seatDaySchema.index(BY_UNDECIDED, { sparse: true });
+/** The departures that somebody is named on. */
+export const BY_GUIDE = { 'guides.user': 1, 'guides.day': 1 } as const;
+seatDaySchema.index(BY_GUIDE, { sparse: true });

@@ -7,7 +7,7 @@ import { dueEmailRepository } from '../emails/index.ts';
 import { type DepartureKey, type DepartureRange, departureIdOf, departureIdsIn, departureKeyOf } from './departure-key.ts';
 import { holdSeats, type SeatOutcome, writeSeatDay } from './hold-seats.repository.ts';
 import { type JoinedStay, joinStays } from './join-stays.ts';
-import { BY_UNDECIDED, type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
+import { BY_UNDECIDED, type GuideRecord, type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
 import { seatsPaid } from './seat-expressions.ts';
 import {
   cancelDay,
@@ -41,6 +41,7 @@ export type SeatDayNow = DepartureKey<string> & {
   isCancelled: boolean;
   isGuaranteed: boolean;
   note: string | null;
+  guides: readonly GuideRecord[];
   version: number;
 };
 
@@ -67,7 +68,7 @@ export const seatDayRepository = (database: Connection) => {
       { $unset: ['holds', 'waitlist'] },
     ]);
     return found.map(
-      ({ _id, paid, held, extras, waiting, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
+      ({ _id, paid, held, extras, waiting, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, guides, version }) => ({
         ...departureKeyOf(_id),
         paid,
         held,
@@ -79,6 +80,7 @@ export const seatDayRepository = (database: Connection) => {
         isCancelled: cancelledAt !== undefined,
         isGuaranteed: guaranteedAt !== undefined,
         note: note ?? null,
+        guides: guides ?? [],
         version: version ?? 0,
       }),
     );

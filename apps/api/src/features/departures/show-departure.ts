@@ -1,9 +1,10 @@
-import { type CalendarDate, decideByOf, leavesOn, type StaffDeparture } from '@wayfarer/contracts';
+import { type CalendarDate, decideByOf, type Guide, leavesOn, type StaffDeparture } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { getTourPackage, readSaleTerms, type SaleTerms, type TourPackageRecord } from '../tour-packages/index.ts';
 import { departureSeatsOf } from './departure-seats.ts';
 import { inRupees, presentDeparture } from './list-package-departures.ts';
+import { readGuides } from './present-guides.ts';
 import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
@@ -15,6 +16,7 @@ const presentStaffDeparture = (
   tourPackage: TourPackageRecord,
   day: CalendarDate,
   stored: SeatDayNow | undefined,
+  guides: Guide[],
 ): StaffDeparture => {
   const { paid, held, capacity: own, prices: ownPrices, note, version } = stored ?? NOTHING_STORED;
   const { capacity } = departureSeatsOf(tourPackage.capacity, stored);
@@ -36,6 +38,7 @@ const presentStaffDeparture = (
     decideBy: isDecided ? null : decideByOf(day, tourPackage.days),
     ownPrices: ownPrices ? inRupees(ownPrices) : null,
     note,
+    ...(guides.length === 0 ? {} : { guides }),
     version,
   };
 };
@@ -44,5 +47,7 @@ const presentStaffDeparture = (
 export const showDeparture = async (needs: Needs, { id, day }: { id: string; day: CalendarDate }): Promise<StaffDeparture> => {
   const [tourPackage, terms] = await Promise.all([getTourPackage(needs, id), readSaleTerms(needs)]);
   const [stored] = await seatDayRepository(needs.database).listThese([{ packageId: tourPackage._id, day }], needs.clock());
-  return presentStaffDeparture(terms, tourPackage, day, stored);
+  const named = stored?.guides ?? [];
+  const guides = (await readGuides(needs.database, named, todayOf(terms)))(named);
+  return presentStaffDeparture(terms, tourPackage, day, stored, guides);
 };

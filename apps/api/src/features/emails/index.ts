@@ -15,5 +15,6 @@ export { emailWorker, runOutbox } from './outbox/run-outbox.ts';
 export { type UnwrittenEmail, unwrittenEmailSchema } from './unwritten/unwritten-email.model.ts';
 export { unwrittenEmailRepository } from './unwritten/unwritten-email.repository.ts';
 export { writeCalendarEntry } from './write-calendar-entry.ts';
+export { type FeedEvent, writeCalendarFeed } from './write-calendar-feed.ts';
 export { writeEmail } from './write-email.ts';
 export { writeKeptEmail } from './write-kept-email.ts';

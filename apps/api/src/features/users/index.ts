@@ -1,4 +1,5 @@
 export { bookedSumsRepository } from './booked-sums.repository.ts';
+export { calendarFeedRepository } from './calendar-feed/calendar-feed.repository.ts';
 export { canBeWrittenTo } from './can-be-written-to.ts';
 export { addCustomer } from './customers/add-customer.ts';
 export { distrustLogin, isUnproven } from './customers/distrust-login.ts';

@@ -88,6 +88,8 @@ export type UserRecord = HasPendingEmails & {
   twoFactorBegun?: string;
   /** At most `MAX_PASSKEYS`. */
   passkeys?: PasskeyRecord[];
+  /** The address of their departures for calendars, by its hash; absent without one. */
+  calendarFeed?: { hash: string; at: Date };
   createdAt: Date;
   /** Absent before the first login, and where an earlier version did not note it. */
   lastLoginAt?: Date;
@@ -139,6 +141,7 @@ export const userSchema = new Schema<UserRecord>(
     twoFactor: { type: new Schema({ secret: String, lastStep: Number, recoveryCodes: [String] }, { _id: false }), default: null },
     twoFactorBegun: String,
     passkeys: { type: [passkeySchema], default: undefined },
+    calendarFeed: { type: new Schema({ hash: String, at: Date }, { _id: false }), default: undefined },
     createdAt: { type: Date, required: true },
     lastLoginAt: Date,
     booked: { type: Schema.Types.Mixed, default: undefined },
@@ -174,4 +177,5 @@ export const USERS_BY_PHONE = { phoneKeys: 1 } as const;
 userSchema.index(USERS_BY_PHONE, { sparse: true });
 // Only the few that were joined into another account.
 userSchema.index({ joinedInto: 1 }, { sparse: true });
+userSchema.index({ 'calendarFeed.hash': 1 }, { sparse: true });
 userSchema.index({ moveDueAt: 1 }, { sparse: true });

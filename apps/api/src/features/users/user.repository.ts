@@ -155,9 +155,9 @@ export const userRepository = (database: Connection) => {
       return next?.createdAt ?? null;
     },
     /** The first ones by name, up to a limit; a site has few. */
-    listWith: (permission: Permission): Promise<Pick<UserRecord, '_id' | 'username'>[]> =>
+    listWith: (permission: Permission): Promise<Pick<UserRecord, '_id' | 'username' | 'name' | 'role'>[]> =>
       users
-        .find({ role: { $in: rolesWith(permission) }, ...present }, { username: 1 })
+        .find({ role: { $in: rolesWith(permission) }, ...present }, { username: 1, name: 1, role: 1 })
         .sort({ usernameKey: 1 })
         .limit(MAX_STAFF)
         .lean<UserRecord[]>(),

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
-import { changeRole } from './change-role.ts';
+import { changeRole, type LeaveDepartures } from './change-role.ts';
 import { deleteUser, type ForgetUser } from './delete-user.ts';
 import { login } from './login.ts';
 import { assertNotGuessable } from './passwords/assert-not-guessable.ts';
@@ -24,6 +24,7 @@ export const userHandlers = (
   dependencies: Dependencies,
   forget: ForgetUser,
   idsByPhone: IdsByPhone,
+  leaveDepartures: LeaveDepartures,
 ): Handlers<keyof typeof userEndpoints> => ({
   register: async ({ body }) => {
     await assertNotGuessable(dependencies, body.password, { field: 'password', ...body });
@@ -46,6 +47,6 @@ export const userHandlers = (
     const { members, page } = await listStaff(dependencies, query);
     return pageReply(members, page, query);
   },
-  changeRole: ({ caller, params, body }) => changeRole(dependencies, caller, params.id, body.role),
+  changeRole: ({ caller, params, body }) => changeRole(dependencies, leaveDepartures, caller, params.id, body.role),
   deleteUser: ({ caller, params }) => deleteUser(dependencies, forget, caller, params.id),
 });

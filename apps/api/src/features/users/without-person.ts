@@ -30,6 +30,7 @@ export const withoutPerson = (id: ObjectId) => ({
     twoFactor: 1,
     twoFactorBegun: 1,
     passkeys: 1,
+    calendarFeed: 1,
     joined: 1,
   },
 });

@@ -1,6 +1,7 @@
 import type { waitlistEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import type { BookingDependencies } from '../bookings/index.ts';
+import { assertAttends } from '../departures/index.ts';
 import { bookOffer } from './book-offer.ts';
 import { declineOffer } from './decline-offer.ts';
 import { joinWaitlist } from './join-waitlist.ts';
@@ -18,7 +19,10 @@ export const waitlistHandlers = (dependencies: BookingDependencies): Handlers<ke
   openOffer: ({ body }) => openOffer(dependencies, body.token),
   bookOffer: ({ body }) => bookOffer(dependencies, body),
   declineOffer: ({ body }) => declineOffer(dependencies, body.token),
-  listWaitlist: ({ params }) => listWaitlist(dependencies, params),
+  listWaitlist: async ({ caller, params }) => {
+    await assertAttends(dependencies, caller, { packageId: params.id, day: params.day });
+    return listWaitlist(dependencies, params);
+  },
   offerSeats: ({ params }) => offerByHand(dependencies, params),
   removeFromWaitlist: ({ params }) => removeFromWaitlist(dependencies, params),
 });

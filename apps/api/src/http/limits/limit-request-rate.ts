@@ -37,6 +37,7 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
   openOffer: { points: 120, duration: 15 * 60 },
   bookOffer: { points: 30, duration: 15 * 60 },
   declineOffer: { points: 30, duration: 15 * 60 },
+  readCalendarFeed: { points: 300, duration: 15 * 60 },
   openAnotherDay: { points: 120, duration: 15 * 60 },
   answerAnotherDay: { points: 30, duration: 15 * 60 },
   sendContactMessage: { points: 10, duration: 60 * 60 },

@@ -29,6 +29,16 @@ const change = ({ api, admin }: Asking, packageId: string, body: object) =>
     .set(admin.bearer)
     .send(body);
 
+const guides = (
+  { api, admin }: Asking,
+  method: 'put' | 'delete',
+  packageId: string,
+  user: string,
+  day = addDays(todayOf(api), 10),
+) => api.request[method](`/api/departure/${packageId}/${day}/guides/${user}`).set(admin.bearer);
+const nameGuide = (asking: Asking, packageId: string, day?: string, user = asking.admin.userId) =>
+  guides(asking, 'put', packageId, user, day).send({ role: 'Lead' });
+
 const noteCall = (asking: Asking, booking: string, message: number | null) =>
   asking.api.request
     .put(`/api/departure/call/${asking.tourPackage._id}`)
@@ -54,6 +64,22 @@ export const errorCases: ErrorCases = {
     NOT_FOUND: (world) => change(world, UNKNOWN, { isClosed: true }),
     CONFLICT: (world) => change(world, world.tourPackage._id, { isClosed: true, version: 7 }),
   },
+  nameGuide: {
+    NOT_FOUND: (world) => nameGuide(world, UNKNOWN),
+    GUIDE_ELSEWHERE: async (world) => {
+      const { _id } = await addTourPackage(world.api, world.admin, { destination: world.tourPackage.destination._id });
+      await nameGuide(world, _id).expect(200);
+      return nameGuide(world, world.tourPackage._id);
+    },
+    CONFLICT: async (world) => {
+      const { _id } = await addTourPackage(world.api, world.admin, { destination: world.tourPackage.destination._id });
+      const day = addDays(todayOf(world.api), 90);
+      await cancel(world, _id, { day });
+      return nameGuide(world, _id, day);
+    },
+  },
+  readCalendarFeed: { NOT_FOUND: ({ api }) => api.request.get('/api/calendar/stopped.ics') },
+  removeGuide: { NOT_FOUND: (world) => guides(world, 'delete', UNKNOWN, UNKNOWN) },
   showCancellation: {
     NOT_FOUND: ({ api, admin }) => api.request.get(`/api/departure/cancellation/${UNKNOWN}?day=2027-01-01`).set(admin.bearer),
   },
@@ -81,6 +107,14 @@ export const errorCases: ErrorCases = {
 };
 
 export const changes: Changes = {
+  renewCalendarFeed: ({ api, admin }) => about(admin.userId, api.request.post('/api/account/calendar').set(admin.bearer)),
+  stopCalendarFeed: ({ api, admin }) => about(admin.userId, api.request.delete('/api/account/calendar').set(admin.bearer)),
+  nameGuide: (world) => about(world.tourPackage._id, nameGuide(world, world.tourPackage._id, addDays(todayOf(world.api), 150))),
+  removeGuide: async (world) => {
+    const day = addDays(todayOf(world.api), 300);
+    await nameGuide(world, world.tourPackage._id, day).expect(200);
+    return about(world.tourPackage._id, guides(world, 'delete', world.tourPackage._id, world.admin.userId, day));
+  },
   changeDeparture: (world) => about(world.tourPackage._id, change(world, world.tourPackage._id, { isClosed: true })),
   previewLetter: async (world) => {
     const { _id } = await world.bookConfirmed();
@@ -117,12 +151,16 @@ export const reads: Reads = {
   listDepartures: { queries: ['', `from=${aDay(34)}&to=${aDay(75)}`] },
   showDeparture: { id: () => somePackage },
   listUndecided: {},
+  listGuides: {},
+  showCalendarFeed: {},
+  readCalendarFeed: {},
   showCancellation: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
   listDepartureCalls: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
   listDepartureMessages: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
 };
 
 export const freeTexts: FreeTexts = {
+  nameGuide: 'about no account',
   changeDeparture: 'about no account',
   previewLetter: 'about no account',
   cancelDeparture: 'about no account',

@@ -16,6 +16,10 @@ export const errorCases: ErrorCases = {
   makeCalendarEntry: {
     CONFLICT: ({ api, traveller, booking }) => api.request.get(`/api/booking/calendar/${booking._id}`).set(traveller.bearer),
   },
+  showArrivals: {
+    VALIDATION: ({ api, admin }) => api.request.get(`/api/voucher/${'x'.repeat(301)}/arrivals`).set(admin.bearer),
+    NOT_FOUND: ({ api, admin }) => api.request.get('/api/voucher/unknown/arrivals').set(admin.bearer),
+  },
   verifyVoucher: {
     VALIDATION: ({ api }) => api.request.get(`/api/voucher/${'x'.repeat(301)}`),
   },
@@ -25,5 +29,6 @@ export const reads: Reads = {
   makeCalendarEntry: { id: () => someBooking },
   printInvoice: { id: () => someBooking },
   printVoucher: { id: () => someBooking },
+  showArrivals: {},
   verifyVoucher: {},
 };

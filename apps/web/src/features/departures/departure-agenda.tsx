@@ -31,6 +31,9 @@ const Day = ({ day, departures, persons, largest }: ListedDay) => (
             <span className="min-w-0 grow space-y-1">
               <span className="block font-semibold text-ink wrap-anywhere">{one.title}</span>
               <span className="figures block text-ink-soft">{seatsText(day, one)}</span>
+              {one.guides === undefined ? null : (
+                <span className="block text-ink-soft wrap-anywhere">With {one.guides.join(', ')}</span>
+              )}
               <DepartureBadges {...toldOn(day, one)} />
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />

@@ -15,6 +15,7 @@ import { DepartureBadges } from '../../features/departures/departure-badges.tsx'
 import { DepartureFacts } from '../../features/departures/departure-facts.tsx';
 import { DeparturePrices } from '../../features/departures/departure-prices.tsx';
 import { departureQuery } from '../../features/departures/departure-query.ts';
+import { DepartureGuides } from '../../features/departures/guides/departure-guides.tsx';
 import { DepartureMessages } from '../../features/departures/message/departure-messages.tsx';
 import { WriteToDeparture } from '../../features/departures/message/write-to-departure.tsx';
 import { useManifest } from '../../features/manifest/manifest-query.ts';
@@ -129,7 +130,12 @@ export const DeparturePage = () => {
             <span className="whitespace-nowrap font-normal text-ink-soft text-lead">{formatDay(day)}</span>
           </PageHeading>
         </div>
-        {departure === undefined ? null : <DepartureFacts departure={departure} />}
+        {departure === undefined ? null : (
+          <>
+            <DepartureFacts departure={departure} />
+            <DepartureGuides departure={departure} mayChange={mayChange} />
+          </>
+        )}
         <ActionPanels panels={panels}>
           <Button
             variant="secondary"

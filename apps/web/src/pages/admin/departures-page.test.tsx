@@ -12,7 +12,8 @@ import { type FakeCall, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DeparturesPage } from './departures-page.tsx';
 
-beforeEach(() => startSession({ token: 't', role: 'guide', userId: sampleAdmin._id }));
+const logIn = (role: 'desk' | 'guide') => startSession({ token: 't', role, userId: sampleAdmin._id });
+beforeEach(() => logIn('desk'));
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
 const departure = (number: number, known: Partial<ListedDeparture> = {}): ListedDeparture => ({
@@ -197,4 +198,26 @@ test('on the last day of a month the next one is read too, so that a device keep
   // They are asked at once, so either may come first.
   const asked = () => callsOf('listDepartures').map(({ query }) => String(query.to));
   await waitFor(() => expect(asked().toSorted()).toEqual(['2195-12-06', '2196-01-03']));
+});
+
+test('a guide comes in at the next departures that they are named on, next month too, with who else is', async () => {
+  logIn('guide');
+  const tomorrow = addDays(todayOnSite(), 1);
+  fakeApi({
+    listDepartures: ({ query }) =>
+      answer({ query } as FakeCall).map((one) =>
+        one.day === tomorrow ? { ...one, departures: 1, largest: [departure(8, { guides: ['Ravi Iyer', 'Mira'] })] } : one,
+      ),
+  });
+  renderScreen(DeparturesPage, { pattern: '/departures', at: '/departures' });
+  expect(await screen.findByRole('link', { name: /Trip 8/ })).toHaveAttribute('href', `/departures/${idOf(8)}/${tomorrow}`);
+  expect(screen.getByText('With Ravi Iyer, Mira')).toBeVisible();
+});
+
+test('a guide who is on no departure is told whom to ask', async () => {
+  logIn('guide');
+  fakeApi({ listDepartures: answer });
+  renderScreen(DeparturesPage, { pattern: '/departures', at: '/departures' });
+  expect(await screen.findByText('You are named on no departure this month or the next.')).toBeVisible();
+  expect(screen.getByText(/Ask the office to name you/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { DayGrid } from '../../features/departures/day-grid.tsx';
 import { DepartureAgenda } from '../../features/departures/departure-agenda.tsx';
 import { FillLegend } from '../../features/departures/departure-chip.tsx';
 import { departuresQuery } from '../../features/departures/departures-query.ts';
+import { ComingDepartures } from '../../features/departures/guides/coming-departures.tsx';
 import { mondayOf, weekFrom, weeksOf } from '../../features/departures/month.ts';
 import { PackageFilter } from '../../features/departures/package-filter.tsx';
 import { WeekBar, weekWords } from '../../features/departures/week-bar.tsx';
@@ -17,6 +18,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay, formatMonth, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { isMonth } from '../../shared/format/month.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -50,15 +52,16 @@ const useCalendarAddress = () => {
     if (view === 'month') address.choose({ view: '', day: '', month: isNow ? '' : month });
     else address.choose({ view, month: '', day: day === '' && !isNow ? `${month}-01` : day });
   };
-  return { month, monday, isWeek, packageId, day: isWeek ? '' : day, show, choose: address.choose, linkTo };
+  const isChosen = isWeek || asked !== '' || packageId !== '' || day !== '';
+  return { month, monday, isWeek, isChosen, packageId, day: isWeek ? '' : day, show, choose: address.choose, linkTo };
 };
 
 /**
  * Departures by month or week: a calendar where there is room for one, else a list; each leads to its seats
- * and travellers.
+ * and travellers. Guides come in at the next ones that they are named on.
  */
 export const DeparturesPage = () => {
-  const { month, monday, isWeek, packageId, day, show, choose, linkTo } = useCalendarAddress();
+  const { month, monday, isWeek, isChosen, packageId, day, show, choose, linkTo } = useCalendarAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(month, packageId));
   // On the last day of a month the next one too, so that a device without a network has the morning after it.
   useQuery(departuresQuery(month === monthOf(todayOnSite()) ? monthOf(addDays(todayOnSite(), 1)) : month, packageId));
@@ -69,6 +72,9 @@ export const DeparturesPage = () => {
     return day === '' ? monthOf(one) === month : one === day;
   };
   const wanted = data?.filter((one) => one.departures > 0 && isShown(one.day));
+  const seesAll = useMay('read-every-departure');
+  // A guide has few, and comes in at the next ones.
+  const isOwnList = !seesAll && !isChosen;
   const retry = () => void refetch();
   const when = isWeek ? `in the week ${weekWords(monday)}` : day === '' ? `in ${formatMonth(month)}` : `on ${formatDay(day)}`;
   return (
@@ -109,40 +115,50 @@ export const DeparturesPage = () => {
           All of {formatMonth(month)}
         </LinkButton>
       )}
-      {data !== undefined && error !== null ? (
-        <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} Showing the last loaded data.
-        </RetryNotice>
-      ) : null}
-      {data === undefined && error === null ? <TableSkeleton text="Loading departures..." /> : null}
-      {data === undefined && error !== null ? (
-        <FailedState message={sentenceOf(error)} onRetry={retry} retrying={isFetching} />
-      ) : null}
-      {wanted?.length === 0 && !isPlaceholderData ? (
-        <EmptyState
-          title={`No departures ${when}.`}
-          text="Departures of a schedule appear here, and others once their bookings are paid."
-          icon={<CalendarOff className="size-6" />}
-        />
-      ) : null}
-      {wanted === undefined || data === undefined || wanted.length === 0 ? null : (
-        <div className={classNames('space-y-4 transition-opacity', isPlaceholderData && 'opacity-60')}>
-          {hasRoom && day === '' ? (
-            <>
-              <FillLegend />
-              <DayGrid
-                caption={`Departures ${when}`}
-                weeks={isWeek ? [week] : weeksOf(month)}
-                days={data}
-                {...(isWeek ? {} : { month })}
-                most={isWeek ? MAX_DEPARTURES : MOST_OF_MONTH}
-                linkToDay={linkTo}
-              />
-            </>
-          ) : (
-            <DepartureAgenda days={wanted} />
+      {isOwnList ? (
+        <ComingDepartures />
+      ) : (
+        <>
+          {data !== undefined && error !== null ? (
+            <RetryNotice busy={isFetching} onRetry={retry}>
+              {sentenceOf(error)} Showing the last loaded data.
+            </RetryNotice>
+          ) : null}
+          {data === undefined && error === null ? <TableSkeleton text="Loading departures..." /> : null}
+          {data === undefined && error !== null ? (
+            <FailedState message={sentenceOf(error)} onRetry={retry} retrying={isFetching} />
+          ) : null}
+          {wanted?.length === 0 && !isPlaceholderData ? (
+            <EmptyState
+              title={`No departures ${when}.`}
+              text={
+                seesAll
+                  ? 'Departures of a schedule appear here, and others once their bookings are paid.'
+                  : 'Here are the departures that you are named on.'
+              }
+              icon={<CalendarOff className="size-6" />}
+            />
+          ) : null}
+          {wanted === undefined || data === undefined || wanted.length === 0 ? null : (
+            <div className={classNames('space-y-4 transition-opacity', isPlaceholderData && 'opacity-60')}>
+              {hasRoom && day === '' ? (
+                <>
+                  <FillLegend />
+                  <DayGrid
+                    caption={`Departures ${when}`}
+                    weeks={isWeek ? [week] : weeksOf(month)}
+                    days={data}
+                    {...(isWeek ? {} : { month })}
+                    most={isWeek ? MAX_DEPARTURES : MOST_OF_MONTH}
+                    linkToDay={linkTo}
+                  />
+                </>
+              ) : (
+                <DepartureAgenda days={wanted} />
+              )}
+            </div>
           )}
-        </div>
+        </>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../../features/account/account-queries.ts';
+import { CalendarSection } from '../../features/account/calendar/calendar-section.tsx';
 import { DeletionSection } from '../../features/account/deletion-section.tsx';
 import { DetailsSection } from '../../features/account/details-section.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
@@ -14,6 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { beginLogout } from '../../shared/session/logout-state.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { clearTabStorage } from '../../shared/session/storage.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
@@ -32,6 +34,7 @@ const Loading = () => (
 const Sections = () => {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useAccount();
+  const mayCheckIn = useMay('check-in');
 
   const leave = (): void => {
     beginLogout();
@@ -57,6 +60,7 @@ const Sections = () => {
       <TwoFactorSection {...data.twoFactor} />
       <PasskeysSection passkeys={data.passkeys} asksForCode={data.twoFactor.isOn} />
       <SessionsSection sessions={data.sessions} />
+      {mayCheckIn ? <CalendarSection /> : null}
       <ExportSection />
       <DeletionSection asksForCode={data.twoFactor.isOn} onDeleted={leave} />
     </div>

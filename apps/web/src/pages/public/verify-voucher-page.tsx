@@ -1,15 +1,34 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useVoucher } from '../../features/documents/use-voucher.ts';
 import { VoucherVerdict } from '../../features/documents/voucher-verdict.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { useMay } from '../../shared/session/use-may.ts';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
+/** Only who checks travellers in loads it. */
+const VoucherArrivals = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/manifest/voucher-arrivals.tsx'))).VoucherArrivals,
+}));
+
 const Answer = ({ code }: { code: string }) => {
   const { data: voucher, error, isFetching, refetch } = useVoucher(code);
-  if (voucher !== undefined) return <VoucherVerdict voucher={voucher} />;
+  const mayCheckIn = useMay('check-in');
+  if (voucher !== undefined)
+    return (
+      <>
+        <VoucherVerdict voucher={voucher} />
+        {mayCheckIn && voucher.status !== 'unknown' ? (
+          <Suspense>
+            <VoucherArrivals code={code} />
+          </Suspense>
+        ) : null}
+      </>
+    );
   if (error !== null) return <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <LoadingBlock text="Checking the voucher...">

@@ -91,11 +91,14 @@ export const laterQueryKeys = {
     messages: (packageId: string, day: string) => ['departures', 'messages', packageId, day],
     calls: (packageId: string, day: string) => ['departures', 'calls', packageId, day],
     waitlist: (packageId: string, day: string) => ['departures', 'waitlist', packageId, day],
+    guides: ['departures', 'guides'],
+    calendarFeed: ['departures', 'calendar-feed'],
     undecided: ['departures', 'undecided'],
     incomplete: ['departures', 'incomplete'],
   },
   manifests: {
     of: (packageId: string, day: string) => ['bookings', 'admin', 'manifest', packageId, day],
+    voucher: (code: string) => ['bookings', 'admin', 'voucher', code],
   },
   search: {
     all: ['search'],

@@ -58,6 +58,10 @@ const toTakeOf = (needs: Needs, { role }: Caller, booking: BookingRecord): Pick<
   return due > 0 ? { toTake: rupeesOf(due) } : {};
 };
 
+/** Guides call; only who reads bookings knows email addresses. */
+const withEmailsFor = ({ database }: Needs, { role }: Caller, bookings: readonly Booking[]): Promise<readonly Booking[]> =>
+  has(role, 'read-bookings') ? withEmails(database, bookings) : Promise.resolve(bookings);
+
 /**
  * Who travels with a package on a day: its confirmed bookings by what their customers are called, each with
  * everybody on it as far as they are named. Two reads more than the page of bookings.
@@ -72,7 +76,7 @@ export const showManifest = async (
   const found = await listBookings(needs.database, asked, needs.config.SITE_TIME_ZONE);
   const ids = found.records.map(({ _id }) => _id);
   const [presented, stored, [tourPackage]] = await Promise.all([
-    presentBookings(needs, found.records, caller).then((bookings) => withEmails(needs.database, bookings)),
+    presentBookings(needs, found.records, caller).then((bookings) => withEmailsFor(needs, caller, bookings)),
     travellersRepository(needs.database).findManyById(ids),
     tourPackageRepository(needs.database).findDepartingById([packageId]),
   ]);

@@ -9,7 +9,7 @@ import { testApi } from '../../../testing/start-test-api.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
-const guide = await signUp(api, { role: 'guide' });
+const clerk = await signUp(api, { role: 'desk' });
 const { _id: destination } = journey.tourPackage.destination;
 const tomorrow = addDays(todayOf(api), 1);
 const asking = await addTourPackage(api, journey.admin, {
@@ -26,13 +26,13 @@ const CARA = { name: 'Cara Rao', birthDate: '1990-01-01', passport: { number: 'C
 const send = ({ _id }: Booking, travellers: unknown[], version: number) =>
   api.request.put(`/api/booking/travellers/${_id}`).set(journey.traveller.bearer).send({ travellers, version });
 const manifestOf = async ({ package: { _id }, travelDate }: Booking, booking: string) => {
-  const { body } = await api.request.get(`/api/departure/${_id}?day=${travelDate}`).set(guide.bearer).expect(200);
+  const { body } = await api.request.get(`/api/departure/${_id}?day=${travelDate}`).set(clerk.bearer).expect(200);
   return only(body as ManifestEntry[], (entry) => entry._id === booking).travellers;
 };
 const tick = ({ _id }: Booking, who: object) =>
   api.request
     .put(`/api/booking/arrival/${_id}`)
-    .set(guide.bearer)
+    .set(clerk.bearer)
     .send({ arrival: 'here', at: api.clock.now().toISOString(), ...who });
 /** Name, arrival and passport number of everybody on a booking. */
 const everybodyOn = async (booking: Booking): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import { bookingNumberOf, type VoucherStatus } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
 import { addTourPackage, packageFields } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
@@ -184,4 +185,38 @@ test('a code that was not made here is unknown: guessed, changed, of another sit
     voucherCodeOf({ TOKEN_SECRET: 'another secret of thirty-two letters', PASSWORD_PEPPER: undefined }, booking._id),
   ];
   for (const code of others) expect(await verify(code), code).toEqual({ status: 'unknown' });
+});
+
+const arrivalsOf = (id: string, { bearer } = journey.admin) => api.request.get(`/api/voucher/${codeOf(id)}/arrivals`).set(bearer);
+
+test('who checks in sees who is on a voucher, on the day of the departure to tick, before and after it and once cancelled not', async () => {
+  const booking = await journey.bookConfirmed();
+  const stateAfter = async (days: number) => {
+    api.clock.moveBy(days * DAY);
+    const { body } = await arrivalsOf(booking._id, await signUp(api, { role: 'desk' })).expect(200);
+    api.clock.moveBy(-days * DAY);
+    return body.state;
+  };
+  expect((await arrivalsOf(booking._id).expect(200)).body).toMatchObject({
+    state: 'early',
+    booking: booking._id,
+    travelDate: booking.travelDate,
+    travellers: [
+      { id: '0', name: null },
+      { id: '1', name: null },
+    ],
+  });
+  expect([await stateAfter(9), await stateAfter(10), await stateAfter(11)]).toEqual(['early', 'today', 'over']);
+  await journey.cancel(booking).expect(200);
+  expect((await arrivalsOf(booking._id).expect(200)).body).toMatchObject({ state: 'cancelled', travellers: [] });
+});
+
+test('a code of an unpaid booking, or that was not made here, shows nobody, and travellers see nobody by any', async () => {
+  await arrivalsOf((await journey.book())._id).expect(404);
+  await api.request.get('/api/voucher/guessed/arrivals').set(journey.admin.bearer).expect(404);
+  const booking = await journey.bookConfirmed();
+  await api.request
+    .get(`/api/voucher/${codeOf(booking._id)}/arrivals`)
+    .set(journey.traveller.bearer)
+    .expect(403);
 });

@@ -10,7 +10,7 @@ const dateArray = (day: string): [number, number, number] => {
 };
 
 /** A line break within a value would start a new property. */
-const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+export const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const timeArray = (time: string): [number, number] => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -22,7 +22,7 @@ const timeArray = (time: string): [number, number] => {
  * zone in either case (a floating time, RFC 5545 3.3.5), so that it says the same clock and day as the place
  * does, wherever the calendar is. The end is exclusive.
  */
-const timesOf = ({ travelDate, startTime, days }: BookedTrip) => {
+export const timesOf = ({ travelDate, startTime, days }: Pick<BookedTrip, 'travelDate' | 'startTime' | 'days'>) => {
   const start = dateArray(travelDate);
   const end = dateArray(addDays(travelDate, days));
   if (startTime === undefined) return { start, end };

@@ -5,6 +5,7 @@ import { type Account, signUp } from '../../../testing/accounts.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
 import { addDepositTour, BALANCE, DEPOSIT, PRICE, payPart, takePart } from '../../../testing/deposits.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { nameOnDeparture } from '../../../testing/name-guide.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
 const api = await testApi();
@@ -17,6 +18,7 @@ const tour = await addDepositTour(api, admin, { onArrival: true, balanceDays: un
 const arriving = async (daysAhead: number): Promise<Booking> => {
   const booking = await journey.book({ of: tour, travelDate: addDays(todayOf(api), daysAhead), totalAmount: PRICE });
   await takePart(api, admin, booking, DEPOSIT).expect(201);
+  await nameOnDeparture(api, admin, guide, { of: tour, day: booking.travelDate });
   return booking;
 };
 const take = ({ _id }: Booking, fields: object = {}, { key = 'one', by = guide }: { key?: string; by?: Account } = {}) =>
@@ -76,6 +78,7 @@ test('of a trip that is over nothing is taken any more', async () => {
   await api.dependencies.database
     .collection<{ travelDate: string }>('bookings')
     .updateOne({ _id: (await journey.stored(booking))._id }, { $set: { travelDate: addDays(todayOf(api), -1) } });
+  await nameOnDeparture(api, admin, guide, { of: tour, day: addDays(todayOf(api), -1) });
   await take(booking).expect(409);
   expect(await attemptsOf(booking)).toBe(1);
 });

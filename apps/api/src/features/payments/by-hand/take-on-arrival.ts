@@ -4,6 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { restOf } from '../../attempts/index.ts';
 import { type BookingRecord, bookingRepository, isArrivalDay, noSuchBooking } from '../../bookings/index.ts';
+import { assertAttends } from '../../departures/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { takeByHand } from './take-by-hand.ts';
 
@@ -11,8 +12,8 @@ import { takeByHand } from './take-by-hand.ts';
  * Records what a guide, or the desk, takes of a traveller who still owes a part of a confirmed booking, on
  * the day of the trip or the day before. Otherwise as `takeByHand`.
  * @returns what is still owed, in rupees
- * @throws NOT_FOUND; NOT_PAYABLE on another day, or where nothing is owed; VALIDATION at `amount`;
- * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
+ * @throws NOT_FOUND; FORBIDDEN as `assertAttends`; NOT_PAYABLE on another day, or where nothing is owed;
+ * VALIDATION at `amount`; IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const takeOnArrival = async (
   dependencies: MoneyDependencies,
@@ -25,6 +26,9 @@ export const takeOnArrival = async (
     if (!isArrivalDay(booking, dependencies))
       throw new ApiError('NOT_PAYABLE', 'On arrival money is taken on the day of the trip and the day before.');
   };
+  const asked = await bookingRepository(dependencies.database).findById(bookingId);
+  if (!asked) throw noSuchBooking();
+  await assertAttends(dependencies, caller, { packageId: asked.package.packageId, day: asked.travelDate });
   const receivedOn = todayOf(dependencies);
   await takeByHand(dependencies, caller, bookingId, { ...taken, receivedOn }, assertArrives);
   const after = await bookingRepository(dependencies.database).findById(bookingId);

@@ -45,4 +45,7 @@ export const cancellationSchema = new Schema<CancellationRecord>(
 );
 addCalls(cancellationSchema);
 cancellationSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } });
+/** The latest ones. */
+export const BY_LATEST = { at: -1 } as const;
+cancellationSchema.index(BY_LATEST);
 cancellationSchema.index({ at: 1 }, { partialFilterExpression: { letter: { $type: 'string' } } });

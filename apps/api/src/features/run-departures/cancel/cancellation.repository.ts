@@ -1,8 +1,9 @@
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
+import { type DepartureKey, departureKeyOf } from '../../departures/index.ts';
 import { type HasCalls, WITHOUT_CALLS } from '../calls/calls.model.ts';
-import { type CancellationRecord, cancellationSchema } from './cancellation.model.ts';
+import { BY_LATEST, type CancellationRecord, cancellationSchema } from './cancellation.model.ts';
 
 const isText = { $type: 'string' } as const;
 const BY_DUE = { dueAt: 1 } as const;
@@ -22,6 +23,16 @@ export const cancellationRepository = (database: Connection) => {
         if (!isDuplicateKey(thrown)) throw thrown;
         return cancellations.findOne({ _id: record._id }).lean<CancellationRecord>().orFail();
       }
+    },
+    /** The departures that were cancelled last, of those with bookings. */
+    listLatest: async (most: number): Promise<DepartureKey<string>[]> => {
+      const found = await cancellations
+        .find({}, { bookings: 1 })
+        .sort(BY_LATEST)
+        .hint(BY_LATEST)
+        .limit(most)
+        .lean<CancellationRecord[]>();
+      return found.flatMap(({ _id, bookings }) => (bookings.length === 0 ? [] : [departureKeyOf(_id)]));
     },
     /** Leases the longest waiting one; null when none is due. */
     takeDue: (now: Date, leaseUntil: Date): Promise<CancellationRecord | null> =>

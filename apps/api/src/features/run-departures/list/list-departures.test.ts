@@ -9,7 +9,7 @@ import { sumUpFigures } from '../../../testing/sum-up-figures.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
-const guide = await signUp(api, { role: 'guide' });
+const clerk = await signUp(api, { role: 'desk' });
 const today = todayOf(api);
 const day = (ahead: number): string => addDays(today, ahead);
 
@@ -23,7 +23,7 @@ const addScheduled = (title: string, fields: object = {}): Promise<TourPackage> 
     schedule: JSON.stringify({ ...everyWeek, minimum: 2 }),
     ...fields,
   });
-const ask = (query: string, { bearer } = guide) => api.request.get(`/api/departure${query}`).set(bearer);
+const ask = (query: string, { bearer } = clerk) => api.request.get(`/api/departure${query}`).set(bearer);
 const list = async (query: string): Promise<ListedDay[]> => (await ask(query).expect(200)).body;
 const dayIn = (listed: readonly ListedDay[], ahead: number): ListedDay => only(listed, (one) => one.day === day(ahead));
 const change = (tourPackage: TourPackage, of: string, body: object) =>

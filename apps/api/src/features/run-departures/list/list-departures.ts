@@ -4,16 +4,16 @@ import {
   DEPARTURE_DAYS,
   type DeparturesQuery,
   type ListedDay,
-  type ListedDeparture,
   leavesOn,
   MAX_DEPARTURES,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { departureIdOf, departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../../departures/index.ts';
+import { departureIdOf, readGuides, seatDayRepository } from '../../departures/index.ts';
 import { readFigures } from '../../keep-figures/index.ts';
-import { type DepartingPackage, readSaleTerms, type SaleTerms, type TourPackageIndexKeeper } from '../../tour-packages/index.ts';
+import { type DepartingPackage, readSaleTerms, type TourPackageIndexKeeper } from '../../tour-packages/index.ts';
 import { nameDepartures, type Travelling } from './named-departures.ts';
+import { presentListed, sumUp } from './present-listed.ts';
 
 /**
  * Departures that one answer names, however many days it has: each is read with its package and its seats.
@@ -21,57 +21,11 @@ import { nameDepartures, type Travelling } from './named-departures.ts';
 const MAX_NAMED = 500;
 const NOTHING = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
 
-const daysFrom = (from: CalendarDate, to: CalendarDate): CalendarDate[] => {
+/** Every day from one to another. */
+export const daysFrom = (from: CalendarDate, to: CalendarDate): CalendarDate[] => {
   const days: CalendarDate[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
-};
-
-type Named = { id: string; day: CalendarDate; travelling: Travelling };
-
-/**
- * Seats are as they are at this moment, persons as they were summed up about a minute ago: what was booked or
- * cancelled since then counts as many persons as seats, until the next sums.
- */
-const personsOf = ({ persons, seats }: Travelling, paid: number): number => (paid === 0 ? 0 : persons + paid - seats);
-
-/** A departure with what is known of it; of a withdrawn package only who travels. */
-const presentListed = (
-  terms: SaleTerms,
-  { id, day, travelling }: Named,
-  tourPackage: DepartingPackage | undefined,
-  seats: SeatDayNow | undefined,
-): ListedDeparture => {
-  const { capacity } = departureSeatsOf(tourPackage?.capacity, seats);
-  const isCounted = capacity !== null;
-  const paid = seats?.paid ?? 0;
-  const persons = isCounted ? personsOf(travelling, paid) : travelling.persons;
-  const entry = {
-    tourPackageId: id,
-    title: tourPackage?.title ?? '',
-    persons,
-    ...(isCounted && paid !== persons ? { seated: paid } : {}),
-    capacity,
-  };
-  if (!tourPackage || tourPackage.withdrawnAt) return entry;
-  const { left, state, isGuaranteed } = presentDeparture(terms, tourPackage, day, seats);
-  return {
-    ...entry,
-    ...(isCounted && seats && seats.held > 0 ? { held: seats.held } : {}),
-    ...(left === null ? {} : { left }),
-    ...(state === 'open' ? {} : { state }),
-    ...(isGuaranteed ? { isGuaranteed } : {}),
-    ...(leavesOn(tourPackage, day) ? {} : { isScheduled: false }),
-  };
-};
-
-const sumUp = (listed: readonly ListedDeparture[]) => {
-  const counted = listed.filter(({ capacity }) => capacity !== null);
-  return {
-    persons: listed.reduce((sum, { persons }) => sum + persons, 0),
-    seated: counted.reduce((sum, { persons, seated = persons }) => sum + seated, 0),
-    seats: counted.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0),
-  };
 };
 
 /**
@@ -114,11 +68,16 @@ export const listDepartures = async (
     seatDayRepository(needs.database).listThese(keys, needs.clock()),
     readSaleTerms(needs),
   ]);
+  const guides = await readGuides(
+    needs.database,
+    stored.flatMap((one) => one.guides),
+    todayOf(needs),
+  );
   const seats = new Map(stored.map((one) => [departureIdOf(one), one]));
   return [...named].map(([day, here]) => {
     const listed = [...here]
       .map(([id, travelling]) =>
-        presentListed(terms, { id, day, travelling }, packages.get(id), seats.get(departureIdOf({ packageId: id, day }))),
+        presentListed(terms, { id, day, travelling }, packages.get(id), seats.get(departureIdOf({ packageId: id, day })), guides),
       )
       .toSorted((one, other) => other.persons - one.persons || one.title.localeCompare(other.title));
     const { departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;

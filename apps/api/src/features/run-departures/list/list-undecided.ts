@@ -1,7 +1,8 @@
-import { addDays, DECIDE_AHEAD_DAYS, decideByOf, MAX_UNDECIDED, type UndecidedDeparture } from '@wayfarer/contracts';
+import { addDays, DECIDE_AHEAD_DAYS, decideByOf, has, MAX_UNDECIDED, type UndecidedDeparture } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { seatDayRepository } from '../../departures/index.ts';
+import { departureIdOf, guideRepository, seatDayRepository } from '../../departures/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 
 /** The longest time before a departure at which it is decided on, in days. */
@@ -11,15 +12,21 @@ const MAX_READ = 200;
 
 /**
  * The coming departures that some have paid for, but fewer than their minimum, a week before the day by which
- * the agency decides, and from then on until they leave. The most urgent first.
+ * the agency decides, and from then on until they leave. The most urgent first; for a guide those that they
+ * are named on.
  */
 export const listUndecided = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  { role, userId }: Pick<Caller, 'role' | 'userId'>,
 ): Promise<UndecidedDeparture[]> => {
   const { database, clock } = needs;
   const today = todayOf(needs);
   const seatDays = seatDayRepository(database);
-  const keys = await seatDays.listUndecided(today, addDays(today, MAX_DECIDED_BEFORE_DAYS + DECIDE_AHEAD_DAYS), MAX_READ);
+  const last = addDays(today, MAX_DECIDED_BEFORE_DAYS + DECIDE_AHEAD_DAYS);
+  const undecided = await seatDays.listUndecided(today, last, MAX_READ);
+  const seesAll = has(role, 'read-every-departure');
+  const own = new Set(seesAll ? [] : (await guideRepository(database).list(userId, today, last)).map(departureIdOf));
+  const keys = seesAll ? undecided : undecided.filter((key) => own.has(departureIdOf(key)));
   if (keys.length === 0) return [];
   const [days, packages] = await Promise.all([
     seatDays.listThese(keys, clock()),
