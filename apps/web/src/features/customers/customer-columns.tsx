@@ -64,7 +64,7 @@ export const customerColumns = (actions: RowActions): AdminColumn<ListedCustomer
     heading: userColumnHeadings.username,
     place: 'title',
     cell: ({ _id, ...customer }) => (
-      <span className="block min-w-36">
+      <span className="block min-w-32">
         <Link
           to={paths.adminUser(_id)}
           className="touchable block font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
@@ -100,7 +100,7 @@ export const customerColumns = (actions: RowActions): AdminColumn<ListedCustomer
     id: 'email',
     heading: userColumnHeadings.email,
     cell: ({ email }) => (
-      <span className="one-line min-w-28 text-ink-soft" title={email}>
+      <span className="one-line min-w-24 text-ink-soft" title={email}>
         {email === '' ? '–' : email}
       </span>
     ),

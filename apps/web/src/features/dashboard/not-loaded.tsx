@@ -4,7 +4,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 
 type NotLoadedProps = { error: unknown; busy: boolean; onRetry: () => void };
 
-/** In a part of the dashboard that could not be loaded: quiet, because the figures tell of the same failure. */
+/** In a part of the dashboard that could not be loaded: quiet, as the figures tell of the same failure. */
 export const NotLoaded = ({ error, busy, onRetry }: NotLoadedProps) => (
   <div className="mt-3">
     <Notice

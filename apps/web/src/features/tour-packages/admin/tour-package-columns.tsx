@@ -20,7 +20,7 @@ import { ActionsCell, type RowActions, TitleCell } from './tour-package-cells.ts
 type ColumnsOptions = RowActions & {
   /** Whether they are withdrawn or drafts: listed in an order of their own, and nothing of them is sold. */
   isApart: boolean;
-  /** Whether days and price lead to their part of the editor: not of withdrawn ones, nor for who may not edit. */
+  /** Whether days and price lead to the editor: not of withdrawn ones, nor for who may not edit. */
   isEditable: boolean;
 };
 
