@@ -111,7 +111,7 @@ export const departureEndpoints = defineEndpoints({
     summary:
       'The departures of whoever has a calendar address (iCalendar), from 30 days back to a year ahead, without who travels: a guide’s own ones, or all with bookings; nothing once the address was stopped',
     access: 'everyone',
-    errors: ['VALIDATION', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['VALIDATION', 'NOT_FOUND'],
     params: calendarTokenParams,
     download: 'text/calendar',
     answer: documentFileSchema,

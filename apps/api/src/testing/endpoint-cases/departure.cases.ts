@@ -78,7 +78,10 @@ export const errorCases: ErrorCases = {
       return nameGuide(world, _id, day);
     },
   },
-  readCalendarFeed: { NOT_FOUND: ({ api }) => api.request.get('/api/calendar/stopped.ics') },
+  readCalendarFeed: {
+    VALIDATION: ({ api }) => api.request.get(`/api/calendar/${'x'.repeat(101)}`),
+    NOT_FOUND: ({ api }) => api.request.get('/api/calendar/stopped.ics'),
+  },
   removeGuide: { NOT_FOUND: (world) => guides(world, 'delete', UNKNOWN, UNKNOWN) },
   showCancellation: {
     NOT_FOUND: ({ api, admin }) => api.request.get(`/api/departure/cancellation/${UNKNOWN}?day=2027-01-01`).set(admin.bearer),
