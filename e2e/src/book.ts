@@ -3,7 +3,11 @@ import { open } from './ready.ts';
 
 /** Chooses the first day that a date field offers some months ahead. */
 export const chooseDay = async (page: Page, label: string, monthsAhead: number): Promise<void> => {
-  await page.getByLabel(label, { exact: true }).click();
+  // In a field where days are typed, the calendar has a button of its own.
+  await page
+    .getByLabel(label, { exact: true })
+    .or(page.getByRole('button', { name: label, exact: true }))
+    .click();
   const calendar = page.getByRole('dialog', { name: label });
   for (let month = 0; month < monthsAhead; month += 1) await calendar.getByRole('button', { name: /next month/i }).click();
   await calendar.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();

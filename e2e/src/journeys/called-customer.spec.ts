@@ -1,4 +1,4 @@
-import { pickDay } from '../book.ts';
+import { typeDay } from '../book.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
 import { staffSession } from '../staff-session.ts';
@@ -29,7 +29,7 @@ test('a customer who booked by telephone is found by name in their own script, a
   await desk.getByLabel('Phone', { exact: true }).fill(PHONE);
   await desk.getByLabel('Trip', { exact: true }).fill(tour.title);
   await desk.getByRole('button', { name: new RegExp(`^${tour.title}`) }).click();
-  await pickDay(desk, 'Day', day);
+  await typeDay(desk, 'Day', day);
   await desk.getByText('Paid already').click();
   await desk.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(desk).toHaveURL(/\/bookings\/[0-9a-f]{24}$/);

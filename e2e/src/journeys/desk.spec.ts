@@ -17,7 +17,7 @@ const fillIn = async (page: Page, name: string, contact: { email?: string; phone
   if (contact.phone) await page.getByLabel('Phone', { exact: true }).fill(contact.phone);
   await page.getByLabel('Trip', { exact: true }).fill(SOME_TOUR);
   await page.getByRole('button', { name: new RegExp(`^${SOME_TOUR}`) }).click();
-  await chooseDay(page, 'Day', 2);
+  await chooseDay(page, 'Day: calendar', 2);
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
 };
 

@@ -3,7 +3,7 @@ import { MAX_PRICE, minorUnitsOf, rupeesOf } from './money.ts';
 
 /** What adding amounts as floating-point numbers can leave of a rupee. */
 const ROUNDING = 1e-8;
-/** The number itself is compared: that of a year's sum times 100 is further from a whole one than any rounding. */
+/** The number itself is compared: a large sum times 100 is further from a whole number than any rounding. */
 const hasAtMostTwoDecimals = (rupees: number): boolean => Math.abs(rupees - rupeesOf(minorUnitsOf(rupees))) < ROUNDING;
 
 /** An amount on the wire: rupees, at most 2 decimals. */

@@ -1,8 +1,10 @@
 import { useIsFetching, useQueries } from '@tanstack/react-query';
 import { has } from '@wayfarer/contracts';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { useTypedSearch } from '../../shared/admin-list/use-typed-search.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { controlStyle } from '../../shared/ui/fields/control-style.ts';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
@@ -46,6 +48,15 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
       <output className="mt-2 block min-h-6 text-ink-soft text-small">
         {isLongEnough ? (searching > 0 ? 'Searching...' : outcome) : 'Type at least two letters.'}
       </output>
+      {has(role, 'change-bookings') ? (
+        <Link
+          to={paths.adminNewBooking()}
+          onClick={onClose}
+          className="inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4"
+        >
+          New booking
+        </Link>
+      ) : null}
       {isLongEnough
         ? sources.map((source) => <FoundOfSource key={source.heading} source={source} search={search} onChoose={onClose} />)
         : null}

@@ -67,7 +67,7 @@ export const DeparturePage = () => {
     useMay('change-departures'),
     useMay('change-catalogue'),
   ];
-  const [mayReadMoney, mayRefund] = [useMay('read-payments'), useMay('refund-payments')];
+  const [mayReadMoney, mayRefund, mayBook] = [useMay('read-payments'), useMay('refund-payments'), useMay('change-bookings')];
   /** Null: the dialog was not opened yet, so that its code is not loaded. */
   const [isCancelling, setCancelling] = useState<boolean | null>(null);
   const progress = useRef<HTMLElement>(null);
@@ -137,6 +137,11 @@ export const DeparturePage = () => {
           </>
         )}
         <ActionPanels panels={panels}>
+          {mayBook && isOpen && day >= todayOnSite() ? (
+            <LinkButton to={paths.adminNewBooking(String(new URLSearchParams({ package: packageId, day })))} variant="secondary">
+              New booking
+            </LinkButton>
+          ) : null}
           <Button
             variant="secondary"
             icon={<Printer aria-hidden="true" className="size-5" />}

@@ -8,6 +8,7 @@ import { customerQuery } from '../../features/customers/customer-queries.ts';
 import { toBookFor } from '../../features/customers/to-book-for.ts';
 import { useDepartures } from '../../features/tour-packages/departures-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
+import { TypedDayField } from '../../shared/admin-list/form/typed-day-field.tsx';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { withLateDays } from '../../shared/quote/late-days.ts';
@@ -17,7 +18,6 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { DateField } from '../../shared/ui/fields/date-field.tsx';
 
 /** Of the month that is shown and the next or the one before, into which a key may lead. */
 const DAYS_OF_TWO_MONTHS = 62;
@@ -55,7 +55,7 @@ const DayField = ({ tourPackage, value, seats, onChange, error }: DayFieldProps)
   const tooMany = tooManyFor(chosen, seats);
   const over = mayExceed && tooMany ? `${tooMany} To book all the same, fill in “Book over the capacity because”.` : undefined;
   return (
-    <DateField
+    <TypedDayField
       label="Day"
       className="sm:w-2/3"
       error={error ?? (mayExceed ? undefined : tooMany)}
@@ -111,6 +111,7 @@ export const NewBookingForm = () => {
   const form = (
     <DeskForm
       customer={customer.data && toBookFor(customer.data)}
+      day={search.get('day') ?? ''}
       tourPackage={packageId === '' ? undefined : data}
       onPackage={choose}
       dayField={(props) => <DayField key={props.tourPackage._id} {...props} />}

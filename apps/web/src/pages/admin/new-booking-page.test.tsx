@@ -13,6 +13,7 @@ import {
 import { screens } from '@wayfarer/contracts/screens';
 import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -24,7 +25,7 @@ beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdm
 // Far ahead, so that the test holds on every day.
 const tourPackage = { ...sampleTourPackage, availableFrom: '2198-01-01', availableTo: '2198-12-31', nextDay: '2198-03-05' };
 
-const open = async (fakes: Fakes) => {
+const open = async (fakes: Fakes, search = `?package=${tourPackage._id}`) => {
   const api = fakeApi({
     findTourPackage: () => tourPackage,
     listPackageDepartures: () => [],
@@ -33,9 +34,9 @@ const open = async (fakes: Fakes) => {
   });
   renderScreen(NewBookingPage, {
     pattern: screens.adminNewBooking.path,
-    at: `/bookings/new?package=${tourPackage._id}`,
+    at: `/bookings/new${search}`,
   });
-  await screen.findByText(tourPackage.title);
+  await screen.findByLabelText('Day');
   return api;
 };
 /** The price comes when it is released. */
@@ -51,8 +52,8 @@ const openSlowly = async () => {
   return { ...(await open({ quoteAtDesk })), release };
 };
 const chooseDay = async () => {
-  await userEvent.click(await screen.findByLabelText('Day'));
-  const calendar = await screen.findByRole('dialog', { name: 'Day' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Day: calendar' }));
+  const calendar = await screen.findByRole('dialog', { name: 'Day: calendar' });
   const [day] = within(calendar)
     .getAllByRole('gridcell')
     .flatMap((cell) => within(cell).queryAllByRole('button'));
@@ -257,8 +258,8 @@ test.each([
   expectInConsole('Booking at the desk failed');
   await userEvent.click(await screen.findByRole('radio', { name: 'New customer' }));
   await type('Name', 'Meera Pillai');
-  await userEvent.click(await screen.findByLabelText('Day'));
-  const calendar = await screen.findByRole('dialog', { name: 'Day' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Day: calendar' }));
+  const calendar = await screen.findByRole('dialog', { name: 'Day: calendar' });
   await userEvent.click(within(calendar).getByRole('button', { name: new RegExp(`\\b${Number(day.slice(8))}\\b`) }));
   await screen.findByText('Total');
   await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
@@ -297,8 +298,10 @@ test('a customer whose page led here is chosen already, beside the trip of the a
   fakeApi({ findCustomer: () => named, findTourPackage: () => tourPackage, listPackageDepartures: () => [] });
   const at = `/bookings/new?customer=${named._id}&package=${tourPackage._id}`;
   renderScreen(NewBookingPage, { pattern: screens.adminNewBooking.path, at });
-  expect(await screen.findByText('सुनील पाटील')).toBeVisible();
-  expect(await screen.findByText(tourPackage.title)).toBeVisible();
+  expect(await screen.findByLabelText('Day')).toBeVisible();
+  const booked = within(screen.getByLabelText('What is booked'));
+  expect(booked.getByText('सुनील पाटील')).toBeVisible();
+  expect(booked.getByText(tourPackage.title)).toBeVisible();
   expect(screen.getByText(/^098450 12345 · asha@example.com/)).toBeVisible();
 });
 
@@ -307,4 +310,22 @@ test('where a customer of the address is gone the form says so, and another one 
   renderScreen(NewBookingPage, { pattern: screens.adminNewBooking.path, at: `/bookings/new?customer=${'f'.repeat(24)}` });
   expect(await screen.findByText(/Choose who books below\.$/)).toBeVisible();
   expect(screen.getByRole('form', { name: 'New booking' })).toBeVisible();
+});
+
+test('the day of a departure that led here is there already, and another is typed without its year', async () => {
+  const { callsOf } = await open({}, `?package=${tourPackage._id}&day=2198-03-05`);
+  const day = screen.getByLabelText('Day');
+  expect(day).toHaveValue(formatDay('2198-03-05'));
+  await userEvent.clear(day);
+  await userEvent.type(day, '24 12{Enter}');
+  expect(day).toHaveValue(formatDay('2198-12-24'));
+  await waitFor(() => expect(callsOf('quoteAtDesk').some(({ body }) => Object(body).travelDate === '2198-12-24')).toBe(true));
+  expect(callsOf('bookAtDesk')).toHaveLength(0);
+});
+
+test('where no customer is found somebody new is one press away, with what was typed', async () => {
+  await open({ listCustomers: () => [] });
+  await type('Customer', 'meera@example.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'New customer' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('meera@example.com');
 });

@@ -17,10 +17,12 @@ type PickProps<One extends Found> = {
   chosen: Found | null;
   onChoose: (found: One | null) => void;
   error?: string | undefined;
+  /** What to do where nothing is found: it is given what was typed. */
+  whenNothing?: { label: string; onPress: (text: string) => void };
 };
 
 /** Finds one of many by typing, and keeps it until another one is asked for. */
-export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onChoose, error }: PickProps<One>) => {
+export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onChoose, error, whenNothing }: PickProps<One>) => {
   const box = useRef<HTMLDivElement>(null);
   const { text, setText, search, isLongEnough } = useTypedSearch();
   // What was pressed is gone then, and would take the focus with it.
@@ -66,6 +68,11 @@ export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onCho
       {isLongEnough && data !== undefined ? (
         <>
           <output className="mt-2 block text-ink-soft text-small">{data.length === 0 ? 'Nothing found.' : 'Found:'}</output>
+          {data.length === 0 && whenNothing ? (
+            <Button variant="secondary" size="small" className="mt-2" onClick={() => whenNothing.onPress(search)}>
+              {whenNothing.label}
+            </Button>
+          ) : null}
           <ul className="mt-1 divide-y divide-hairline rounded-control border border-hairline empty:hidden">
             {data.map((found) => (
               <li key={found.id}>

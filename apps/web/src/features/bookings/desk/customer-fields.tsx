@@ -6,7 +6,7 @@ import { Pick } from '../../../shared/pick/pick.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import type { DraftProps } from './desk-draft.ts';
+import type { DeskDraft, DraftProps } from './desk-draft.ts';
 import { KnownAlready } from './known-already.tsx';
 
 const kinds = [
@@ -16,6 +16,12 @@ const kinds = [
 
 /** Somebody who is booked for, and whom their invoices are for. */
 const chosen = (customer: FoundCustomer | null) => ({ customer, invoiceTo: invoiceToValuesOf(customer?.invoiceTo) });
+
+/** What was searched for is not typed again: an address, a phone number, or else a name. */
+const typedAs = (text: string): Partial<DeskDraft> => {
+  if (text.includes('@')) return { email: text };
+  return /\p{L}/u.test(text) ? { name: text } : { phone: text };
+};
 
 /**
  * For whom is booked: an account, or somebody new, who gets one without a password; and whom the invoice is
@@ -70,6 +76,7 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
           find={findCustomers}
           chosen={draft.customer && foundOf(draft.customer)}
           onChoose={(found) => change(chosen(found?.customer ?? null))}
+          whenNothing={{ label: 'New customer', onPress: (text) => change({ isNew: true, ...typedAs(text) }) }}
           error={errors['customer.userId'] ?? errors['customer.name'] ?? errors.customer}
         />
         {draft.customer && draft.customer.email !== null && !draft.customer.isEmailVerified ? (

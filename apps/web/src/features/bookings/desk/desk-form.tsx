@@ -10,13 +10,12 @@ import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.
 import { fittingChoice, smallestParty, splitOn } from '../../../shared/quote/trip-choice.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
 import { siteSettings } from '../../../shared/site-settings.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { bookingOf, type DeskDraft, isReached, isUnreadable, quoteOrderOf } from './desk-draft.ts';
+import { bookingOf, type DeskDraft, isUnreadable, quoteOrderOf } from './desk-draft.ts';
+import { DeskSummary } from './desk-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PriceFields, useDeskQuote } from './price-fields.tsx';
 import { type DayFieldProps, TripFields } from './trip-fields.tsx';
@@ -58,8 +57,9 @@ const presetEnd = (opened: number, leaves: Date | null): string => {
   return at.toISOString().slice(0, 16);
 };
 
-const startWith = (customer: FoundCustomer | undefined): Typed => ({
+const startWith = ({ customer, day = '' }: { customer?: FoundCustomer | undefined; day?: string }): Typed => ({
   ...NOTHING,
+  day,
   ...(customer ? { customer, invoiceTo: invoiceToValuesOf(customer.invoiceTo) } : {}),
   receivedOn: todayOnSite(),
 });
@@ -74,6 +74,8 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 type DeskFormProps = {
   /** Chosen before the form opened. */
   customer?: FoundCustomer | undefined;
+  /** The day of the departure from which it was opened; '' for none. */
+  day?: string;
   /** Chosen in this form; undefined while there is none. */
   tourPackage: TourPackage | undefined;
   onPackage: (id: string | null) => void;
@@ -84,8 +86,8 @@ type DeskFormProps = {
 };
 
 /** Books for a customer who calls or stands at the desk. What is wrong is said by the server at its field. */
-export const DeskForm = ({ customer, tourPackage, onPackage, dayField, aboutTrip, onBooked }: DeskFormProps) => {
-  const [typed, setTyped] = useState(() => startWith(customer));
+export const DeskForm = ({ customer, day, tourPackage, onPackage, dayField, aboutTrip, onBooked }: DeskFormProps) => {
+  const [typed, setTyped] = useState(() => startWith({ customer, ...(day ? { day } : {}) }));
   // The same for as long as the form is open: an order that is sent again is the same order.
   const [opened] = useState(Date.now);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -138,7 +140,7 @@ export const DeskForm = ({ customer, tourPackage, onPackage, dayField, aboutTrip
     try {
       const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, paying, priced.totalAmount));
       // At once: what is booked is not asked to be saved when the page is left.
-      flushSync(() => setTyped(startWith(customer)));
+      flushSync(() => setTyped(startWith({ customer })));
       onBooked(booking);
     } catch (thrown) {
       refused(thrown);
@@ -150,64 +152,63 @@ export const DeskForm = ({ customer, tourPackage, onPackage, dayField, aboutTrip
       ref={group}
       noValidate
       aria-label="New booking"
-      className="max-w-3xl space-y-6"
+      className="items-start gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(16rem,20rem)]"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (!isPending) void send();
       }}
     >
-      <Part heading="Who books">
-        <CustomerFields {...parts} />
-      </Part>
-      <Part heading="Which trip">
-        {aboutTrip}
-        <TripFields {...parts} tourPackage={tourPackage} onPackage={choosePackage} dayField={dayField} />
-      </Part>
-      {tourPackage === undefined || draft.day === '' ? null : (
-        <Part heading="Price">
-          <PriceFields {...parts} quote={quote} />
+      <div className="min-w-0 space-y-6">
+        <Part heading="Who books">
+          <CustomerFields {...parts} />
         </Part>
-      )}
-      <Part heading="Payment">
-        <PaymentFields {...parts} total={priced?.totalAmount} split={split} />
-      </Part>
-      <Part heading="Notes">
-        <TextArea
-          label="Note"
-          optional
-          rows={2}
-          hint="For your colleagues."
-          value={draft.note}
-          error={errors.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-        <TextField
-          label="Sent by"
-          optional
-          autoComplete="off"
-          className="sm:w-2/3"
-          maxLength={MAX_SOURCE_NAME}
-          hint="The partner who sent the customer, as in your other bookings from them."
-          value={draft.partner}
-          error={errors['source.name'] ?? errors.source}
-          onChange={(event) => change({ partner: event.target.value })}
-        />
-        {mayExceed ? (
+        <Part heading="Which trip">
+          {aboutTrip}
+          <TripFields {...parts} tourPackage={tourPackage} onPackage={choosePackage} dayField={dayField} />
+        </Part>
+        {tourPackage === undefined || draft.day === '' ? null : (
+          <Part heading="Price">
+            <PriceFields {...parts} quote={quote} />
+          </Part>
+        )}
+        <Part heading="Payment">
+          <PaymentFields {...parts} total={priced?.totalAmount} split={split} />
+        </Part>
+        <Part heading="Notes">
+          <TextArea
+            label="Note"
+            optional
+            rows={2}
+            hint="For your colleagues."
+            value={draft.note}
+            error={errors.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
           <TextField
-            label="Book over the capacity because"
+            label="Sent by"
             optional
             autoComplete="off"
-            hint="Only where the day is full. It stays in the history of the booking."
-            value={draft.overCapacity}
-            error={errors['overCapacity.note'] ?? errors.overCapacity}
-            onChange={(event) => change({ overCapacity: event.target.value })}
+            className="sm:w-2/3"
+            maxLength={MAX_SOURCE_NAME}
+            hint="The partner who sent the customer, as in your other bookings from them."
+            value={draft.partner}
+            error={errors['source.name'] ?? errors.source}
+            onChange={(event) => change({ partner: event.target.value })}
           />
-        ) : null}
-      </Part>
-      {failure === null ? null : <Notice>{failure}</Notice>}
-      <Button type="submit" size="large" busy={isPending}>
-        {draft.how === 'link' && isReached(draft) ? 'Book and send the link' : 'Book'}
-      </Button>
+          {mayExceed ? (
+            <TextField
+              label="Book over the capacity because"
+              optional
+              autoComplete="off"
+              hint="Only where the day is full. It stays in the history of the booking."
+              value={draft.overCapacity}
+              error={errors['overCapacity.note'] ?? errors.overCapacity}
+              onChange={(event) => change({ overCapacity: event.target.value })}
+            />
+          ) : null}
+        </Part>
+      </div>
+      <DeskSummary draft={draft} tourPackage={tourPackage} total={priced?.totalAmount} failure={failure} busy={isPending} />
     </form>
   );
 };

@@ -4,6 +4,7 @@ import { formatDay, todayOnSite } from '../../format/calendar-day.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/fields/control-style.ts';
 import { DateButton } from '../../ui/fields/date-button.tsx';
+import type { DayOffer } from '../../ui/fields/day-offer.ts';
 import { Field, type FieldWords } from '../../ui/fields/field.tsx';
 import { typedDay } from '../filters/typed-day.ts';
 
@@ -17,6 +18,8 @@ type TypedDayFieldProps = FieldWords & {
   /** A day that the calendar shows first while nothing is chosen. */
   opensAt?: string | undefined;
   clearable?: boolean;
+  /** Which days the calendar offers, and what it says of them. */
+  offer?: DayOffer | undefined;
   /** Is empty again once a day was taken: it goes to a list. */
   empties?: boolean;
   placeholder?: string;
@@ -31,7 +34,7 @@ const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$
  * and by year. Typed text counts with Enter, which does not send the form, and on leaving the field.
  */
 export const TypedDayField = (props: TypedDayFieldProps) => {
-  const { value, onValueChange, opensAt, clearable = false, empties = false, ref, ...others } = props;
+  const { value, onValueChange, opensAt, clearable = false, empties = false, offer, ref, ...others } = props;
   const { placeholder = 'Such as 24 12', from: first, to: last, ...words } = others;
   const [from, to] = [isDay(first) ? first : undefined, isDay(last) ? last : undefined];
   const isWrong = value !== '' && !isDay(value);
@@ -78,6 +81,7 @@ export const TypedDayField = (props: TypedDayFieldProps) => {
             to={to}
             opensAt={opensAt}
             clearable={clearable}
+            offer={offer}
             pagesYears
             onValueChange={onValueChange}
           >

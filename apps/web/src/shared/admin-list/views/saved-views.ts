@@ -4,7 +4,7 @@ import type { AdminColumn } from '../admin-column.ts';
 import { canBeHidden } from '../columns/hidden-columns.ts';
 import { PAGE_WORDS } from '../use-list-page.ts';
 
-/** A list as somebody likes to see it: what its address says, but for the page, and which columns are hidden. */
+/** A list as somebody likes to see it: its address, but for the page, and which columns are hidden. */
 export type SavedView = { name: string; address: string; hidden: readonly string[] };
 
 export const MAX_VIEWS = 20;
