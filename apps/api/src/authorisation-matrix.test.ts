@@ -50,6 +50,7 @@ const DESK_CALLS = [
   'listDepartureMessages',
   'listDepartures',
   'listEmails',
+  'listLetters',
   'listMessages',
   'listNotes',
   'listPayments',

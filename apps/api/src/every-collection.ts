@@ -9,6 +9,7 @@ import { destinationSchema } from './features/destinations/index.ts';
 import { emailSchema, unwrittenEmailSchema } from './features/emails/index.ts';
 import { figureDaySchema } from './features/figures/index.ts';
 import { invoiceSchema } from './features/invoices/index.ts';
+import { letterRecordSchema } from './features/letters/index.ts';
 import { noteSchema } from './features/notes/index.ts';
 import { jobCheckpointSchema, paymentEventSchema } from './features/payments/index.ts';
 import { balanceTransactionSchema, payoutSchema } from './features/payouts/index.ts';
@@ -58,6 +59,7 @@ export const everyCollection = {
   Agency: agencySchema,
   AgencyTexts: agencyTextsSchema,
   AgencyNotices: noticesSchema,
+  Letter: letterRecordSchema,
   DeskLimits: deskLimitsRecordSchema,
   FigureDay: figureDaySchema,
 } satisfies DatabaseSchema['schemas'];

@@ -52,6 +52,7 @@ export const everyMove = ({ database, clock }: Pick<Dependencies, 'database' | '
     Agency: OF_NO_ACCOUNT,
     AgencyTexts: OF_NO_ACCOUNT,
     AgencyNotices: OF_NO_ACCOUNT,
+    Letter: OF_NO_ACCOUNT,
     DeskLimits: OF_NO_ACCOUNT,
     FigureDay: OF_NO_ACCOUNT,
   }) satisfies Record<keyof typeof everyCollection, EveryMove[string]>;

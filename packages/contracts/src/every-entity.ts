@@ -19,6 +19,7 @@ import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
 import { importAnswers, importEndpoints } from './import/index.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
+import { letterAnswers, letterEndpoints } from './letter/index.ts';
 import { noteAnswers, noteEndpoints, noteExport } from './note/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
@@ -50,6 +51,7 @@ export * from './document/index.ts';
 export * from './email/index.ts';
 export * from './import/index.ts';
 export * from './invitation/index.ts';
+export * from './letter/index.ts';
 export * from './note/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
@@ -114,6 +116,7 @@ export const everyEndpoint = {
   ...emailEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,
+  ...letterEndpoints,
   ...siteEndpoints,
   ...systemEndpoints,
   ...activityEndpoints,
@@ -168,6 +171,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...emailAnswers,
   ...dashboardAnswers,
   ...agencyAnswers,
+  ...letterAnswers,
   ...siteAnswers,
   ...systemAnswers,
   ...activityAnswers,

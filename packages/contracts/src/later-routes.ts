@@ -143,5 +143,9 @@ export const laterRoutes = {
   editNotices: { method: 'PUT', path: '/api/agency/notices' },
   showDeskLimits: { method: 'GET', path: '/api/agency/desk' },
   editDeskLimits: { method: 'PUT', path: '/api/agency/desk' },
+  listLetters: { method: 'GET', path: '/api/agency/letters' },
+  editLetter: { method: 'PUT', path: '/api/agency/letters/{kind}' },
+  resetLetter: { method: 'DELETE', path: '/api/agency/letters/{kind}' },
+  tryLetter: { method: 'POST', path: '/api/agency/letters/{kind}/preview' },
   editAgency: { method: 'PUT', path: '/api/agency', pictures: { field: 'logo', most: 1 } },
 } as const satisfies Record<string, Route>;

@@ -62,7 +62,8 @@ export const moneyRows = (trip: BookedTrip): readonly (readonly [string, string]
   return [['Paid', paidOfTrip(trip)], ...(rest ? [['Still owed', `${rest.owed}, ${rest.due}`] as const] : [])];
 };
 
-const listed = (heading: string, lines: readonly string[] | undefined) =>
+/** A heading and its lines, as one paragraph; nothing where there are no lines. */
+export const listed = (heading: string, lines: readonly string[] | undefined) =>
   lines === undefined ? [] : [paragraph(`${heading}:\n${lines.map((line) => `• ${line}`).join('\n')}`, heading)];
 
 /** What belongs to the trip, as far as the agency has said it. */

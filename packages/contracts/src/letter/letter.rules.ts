@@ -1,0 +1,85 @@
+import type { EmailKind } from '../email/email-kinds.ts';
+import { beginningOf } from '../values/characters.ts';
+
+/** The emails to travellers that an agency may word itself, in the order of a booking. */
+export const letterKinds = [
+  'booking-received',
+  'payment-failed',
+  'hold-expired',
+  'booking-confirmed',
+  'payment-received',
+  'balance-reminder',
+  'balance-overdue',
+  'departure-guaranteed',
+  'booking-changed',
+  'trip-reminder',
+  'booking-cancelled',
+  'refund-completed',
+  'refund-returned',
+] as const satisfies readonly EmailKind[];
+export type LetterKind = (typeof letterKinds)[number];
+
+/** What a field stands for, as staff read it. */
+export const letterFields = {
+  name: 'Name of the traveller',
+  trip: 'Title of the trip',
+  day: 'First day of the trip',
+  place: 'Place of the trip',
+  number: 'Booking number',
+  persons: 'Number of persons',
+  total: 'Price of the booking',
+  agency: 'Name of the agency',
+  received: 'The payment that came',
+  owed: 'What is still owed',
+  due: 'The last day to pay it',
+  refund: 'What goes back',
+} as const;
+export type LetterField = keyof typeof letterFields;
+
+const OF_EVERY_LETTER = ['name', 'trip', 'day', 'place', 'number', 'persons', 'total', 'agency'] as const;
+const ofKind: { readonly [Kind in LetterKind]?: readonly LetterField[] } = {
+  'payment-received': ['received', 'owed', 'due'],
+  'balance-reminder': ['owed', 'due'],
+  'balance-overdue': ['owed', 'due'],
+  'booking-cancelled': ['refund'],
+  'refund-completed': ['refund'],
+  'refund-returned': ['refund'],
+};
+
+/** The fields of a kind: those alone that each email of the kind has, so that none goes out with a gap. */
+export const fieldsOfLetter = (kind: LetterKind): readonly LetterField[] => [...OF_EVERY_LETTER, ...(ofKind[kind] ?? [])];
+
+export type LetterWords = { readonly subject: string; readonly text: string };
+
+const FIELD = /\{([^{}]*)\}/g;
+const MAX_QUOTED_LENGTH = 30;
+
+const wrongFieldIn = (kind: LetterKind, text: string): string | null => {
+  const known: readonly string[] = fieldsOfLetter(kind);
+  const wrong = [...text.matchAll(FIELD)].find(([, name = '']) => !known.includes(name));
+  if (wrong) {
+    const [last, ...others] = known.map((name) => `{${name}}`).toReversed();
+    return `{${beginningOf(wrong[1] ?? '', MAX_QUOTED_LENGTH)}} is not a field of this email. Use ${others.toReversed().join(', ')} or ${last}.`;
+  }
+  return /[{}]/.test(text.replaceAll(FIELD, '')) ? 'A brace stands alone. A field has one on each side, such as {name}.' : null;
+};
+
+/** What is wrong with the fields of own words, by the part in which they stand; empty where nothing is. */
+export const letterProblems = (kind: LetterKind, words: LetterWords): { readonly [Part in keyof LetterWords]?: string } => {
+  const [subject, text] = [wrongFieldIn(kind, words.subject), wrongFieldIn(kind, words.text)];
+  return { ...(subject === null ? {} : { subject }), ...(text === null ? {} : { text }) };
+};
+
+/**
+ * A text with values in place of its fields, each put in once: a field inside a value stays as it is. Null
+ * where a field has no value, which a version after this one may have stored.
+ */
+export const fillFields = (text: string, values: { readonly [Name in LetterField]?: string }): string | null => {
+  let isFilled = true;
+  const filled = text.replaceAll(FIELD, (field, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name as LetterField] : undefined;
+    isFilled &&= value !== undefined;
+    return value ?? field;
+  });
+  return isFilled ? filled : null;
+};
