@@ -17,7 +17,7 @@ const dataScreens = Object.values(import.meta.glob<ScreenStates>('./*/*.states.t
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { eager: true });
 
 /** These are never empty, and one polls: tests of their own look at their states. */
-const neverEmpty: readonly string[] = [screens.adminAgency.page, screens.paymentSuccess.page];
+const neverEmpty: readonly string[] = [screens.adminAgency.page, screens.adminLetters.page, screens.paymentSuccess.page];
 
 beforeEach(() => drawNothing());
 

@@ -46,6 +46,7 @@ const kindNames: Readonly<Record<string, string>> = {
   agency: 'Settings',
   'agency notices': 'Notices',
   'desk limits': 'Limits of the desk',
+  letter: 'Letter',
   'agency texts': 'Terms, privacy and imprint',
   'promotion code': 'Promotion code',
 };

@@ -55,6 +55,10 @@ export const laterQueryKeys = {
     ofBooking: (bookingId: string) => ['emails', 'of-booking', bookingId],
     detail: (id: string) => ['emails', 'detail', id],
   },
+  letters: {
+    all: ['letters'],
+    tried: (kind: string, asked: object) => ['letters', 'tried', kind, asked],
+  },
   users: {
     all: ['users'],
     adminLists: ['users', 'admin'],
