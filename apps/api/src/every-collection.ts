@@ -2,6 +2,7 @@ import type { DatabaseSchema } from './database/migrate.ts';
 import { activitySchema } from './features/activity/index.ts';
 import { agencySchema, agencyTextsSchema, deskLimitsRecordSchema, noticesSchema } from './features/agency/index.ts';
 import { bookingKeySchema, bookingSchema } from './features/bookings/index.ts';
+import { cannedAnswerRecordSchema } from './features/canned-answers/index.ts';
 import { codeRecordSchema } from './features/codes/index.ts';
 import { contactMessageSchema } from './features/contact-messages/index.ts';
 import { seatDaySchema } from './features/departures/index.ts';
@@ -46,6 +47,7 @@ export const everyCollection = {
   BookingKey: bookingKeySchema,
   PaymentEvent: paymentEventSchema,
   JobMark: jobCheckpointSchema,
+  CannedAnswer: cannedAnswerRecordSchema,
   ContactMessage: contactMessageSchema,
   Note: noteSchema,
   Email: emailSchema,

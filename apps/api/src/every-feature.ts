@@ -21,6 +21,7 @@ import {
   releaseBookingsOfUser,
 } from './features/bookings/index.ts';
 import { bookkeepingHandlers } from './features/bookkeeping/index.ts';
+import { cannedAnswerHandlers } from './features/canned-answers/index.ts';
 import { codeHandlers } from './features/codes/index.ts';
 import {
   contactEmails,
@@ -188,6 +189,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...documentHandlers(dependencies),
     ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued, null)),
     ...contactMessageHandlers(dependencies),
+    ...cannedAnswerHandlers(dependencies),
     ...customerHandlers(dependencies, everyJoin(dependencies)),
     ...noteHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),

@@ -6,6 +6,7 @@ import { anotherDayAnswersOf, anotherDayEndpoints } from './another-day/index.ts
 import type { AnswersOf } from './answers-of.ts';
 import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from './booking/index.ts';
 import { bookkeepingAnswers, bookkeepingEndpoints } from './bookkeeping/index.ts';
+import { cannedAnswerAnswers, cannedAnswerEndpoints } from './canned-answer/index.ts';
 import { codeAnswers, codeEndpoints } from './code/index.ts';
 import { contactMessageAnswers, contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
 import { customerAnswers, customerEndpointsWith } from './customer/index.ts';
@@ -39,6 +40,7 @@ export * from './another-day/index.ts';
 export * from './booking/index.ts';
 export * from './bookkeeping/index.ts';
 export * from './cancellation-policy/index.ts';
+export * from './canned-answer/index.ts';
 export * from './code/index.ts';
 export * from './contact-message/index.ts';
 export * from './customer/index.ts';
@@ -111,6 +113,7 @@ export const everyEndpoint = {
   ...documentEndpoints,
   ...bookkeepingEndpoints,
   ...contactMessageEndpoints,
+  ...cannedAnswerEndpoints,
   ...customerEndpoints,
   ...noteEndpoints,
   ...emailEndpoints,
@@ -165,6 +168,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...documentAnswers,
   ...bookkeepingAnswers,
   ...contactMessageAnswers,
+  ...cannedAnswerAnswers,
   ...customerAnswers,
   exportCustomer: sampleExport,
   ...noteAnswers,

@@ -54,19 +54,21 @@ export type LetterWords = { readonly subject: string; readonly text: string };
 const FIELD = /\{([^{}]*)\}/g;
 const MAX_QUOTED_LENGTH = 30;
 
-const wrongFieldIn = (kind: LetterKind, text: string): string | null => {
-  const known: readonly string[] = fieldsOfLetter(kind);
+/** What is wrong with the fields in a text; null where nothing is. @param known at least one */
+export const fieldProblemIn = (text: string, known: readonly string[]): string | null => {
   const wrong = [...text.matchAll(FIELD)].find(([, name = '']) => !known.includes(name));
   if (wrong) {
     const [last, ...others] = known.map((name) => `{${name}}`).toReversed();
-    return `{${beginningOf(wrong[1] ?? '', MAX_QUOTED_LENGTH)}} is not a field of this email. Use ${others.toReversed().join(', ')} or ${last}.`;
+    const before = others.length === 0 ? '' : `${others.toReversed().join(', ')} or `;
+    return `{${beginningOf(wrong[1] ?? '', MAX_QUOTED_LENGTH)}} is not a field here. Use ${before}${last}.`;
   }
   return /[{}]/.test(text.replaceAll(FIELD, '')) ? 'A brace stands alone. A field has one on each side, such as {name}.' : null;
 };
 
 /** What is wrong with the fields of own words, by the part in which they stand; empty where nothing is. */
 export const letterProblems = (kind: LetterKind, words: LetterWords): { readonly [Part in keyof LetterWords]?: string } => {
-  const [subject, text] = [wrongFieldIn(kind, words.subject), wrongFieldIn(kind, words.text)];
+  const known = fieldsOfLetter(kind);
+  const [subject, text] = [fieldProblemIn(words.subject, known), fieldProblemIn(words.text, known)];
   return { ...(subject === null ? {} : { subject }), ...(text === null ? {} : { text }) };
 };
 

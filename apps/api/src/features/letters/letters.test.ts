@@ -70,8 +70,8 @@ test('a field that does not exist is refused where it stands, with those that do
   const { body } = await put('booking-confirmed', { ...wrong, version: 0 }).expect(400);
   const known = '{name}, {trip}, {day}, {place}, {number}, {persons}, {total} or {agency}.';
   expect(body.details).toEqual({
-    subject: `{nmae} is not a field of this email. Use ${known}`,
-    text: `{refund} is not a field of this email. Use ${known}`,
+    subject: `{nmae} is not a field here. Use ${known}`,
+    text: `{refund} is not a field here. Use ${known}`,
   });
   expect((await preview('booking-confirmed', wrong).expect(400)).body.details).toEqual(body.details);
   expect(await letters.countDocuments()).toBe(0);

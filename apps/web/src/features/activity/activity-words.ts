@@ -47,6 +47,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'agency notices': 'Notices',
   'desk limits': 'Limits of the desk',
   letter: 'Letter',
+  'canned answer': 'Answer for messages',
   'agency texts': 'Terms, privacy and imprint',
   'promotion code': 'Promotion code',
 };

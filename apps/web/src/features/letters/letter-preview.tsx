@@ -57,11 +57,11 @@ export const LetterPreview = ({ kind, words, check }: LetterPreviewProps) => {
       )}
       {data === undefined || error !== null ? null : (
         <>
-          <p role="status" className="text-ink-soft text-small">
+          <output className="block text-ink-soft text-small">
             {isOfThese
               ? `Booking ${data.booking}. What it has not come to, such as a refund, is an example. Nothing is sent.`
               : 'You have typed since. Press “Show preview” to see it.'}
-          </p>
+          </output>
           <p className="font-semibold text-ink wrap-anywhere">{data.subject}</p>
           <EmailFrame subject={data.subject} html={data.html} />
         </>

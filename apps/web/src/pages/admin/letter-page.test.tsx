@@ -67,7 +67,7 @@ test('a field that does not exist is told where it stands, before anything is se
   open();
   await userEvent.type(await subject(), ' {{nmae}');
   await press('Show preview');
-  expect(await subject()).toHaveAccessibleDescription(/^\{nmae\} is not a field of this email\. Use \{name\}, /);
+  expect(await subject()).toHaveAccessibleDescription(/^\{nmae\} is not a field here\. Use \{name\}, /);
   await press('Save');
   expect(callsOf('editLetter')).toEqual([]);
   expect(callsOf('tryLetter')).toEqual([]);

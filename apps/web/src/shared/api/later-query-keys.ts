@@ -46,6 +46,7 @@ export const laterQueryKeys = {
   messages: {
     all: ['messages'],
     lists: ['messages', 'list'],
+    answers: ['messages', 'answers'],
     list: (search: object) => ['messages', 'list', search],
     detail: (id: string) => ['messages', 'detail', id],
   },

@@ -1,5 +1,6 @@
 /**
- * Puts a text where the cursor of a field is, or in place of what is selected there, and the cursor behind it.
+ * Puts a text where the cursor of a field is, or in place of what is selected there; the cursor is behind it
+ * then.
  * What else was typed stays.
  * @param change stores the new value, as typing does
  */
