@@ -33,6 +33,7 @@ export const letterFields = {
   owed: 'What is still owed',
   due: 'The last day to pay it',
   refund: 'What goes back',
+  when: 'In how many days',
 } as const;
 export type LetterField = keyof typeof letterFields;
 
@@ -41,6 +42,7 @@ const ofKind: { readonly [Kind in LetterKind]?: readonly LetterField[] } = {
   'payment-received': ['received', 'owed', 'due'],
   'balance-reminder': ['owed', 'due'],
   'balance-overdue': ['owed', 'due'],
+  'trip-reminder': ['when'],
   'booking-cancelled': ['refund'],
   'refund-completed': ['refund'],
   'refund-returned': ['refund'],

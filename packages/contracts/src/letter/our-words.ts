@@ -42,8 +42,8 @@ export const ourWords: Readonly<Record<LetterKind, LetterWords>> = {
     text: 'Hello {name},\n\nyour booking is changed, and your trip begins on {day}. An entry for your calendar is attached, and takes the place of the former one.',
   },
   'trip-reminder': {
-    subject: 'In a week: {trip}',
-    text: 'Hello {name},\n\nyour trip begins in a week, on {day}. Please bring your voucher, on your phone or printed, and an identity document for each traveller, with visas where needed.',
+    subject: '{when}: {trip}',
+    text: 'Hello {name},\n\nyour trip begins {when}, on {day}. Please bring your voucher, on your phone or printed, and an identity document for each traveller, with visas where needed.',
   },
   'booking-cancelled': {
     subject: 'Cancelled: booking {number}',

@@ -11,6 +11,9 @@ type About = {
 /** Days before the trip on which the rest would be due, where the booking is paid at once. */
 const EXAMPLE_DUE_DAYS = 30;
 
+/** Days before the trip on which it is reminded of. */
+const EXAMPLE_DAYS_AHEAD = 7;
+
 /** That of the booking, or as if nothing of it were paid yet. */
 const planOf = ({ plan, totalAmount, travelDate }: BookedTrip): TripPlan =>
   plan ?? { deposit: 0, balance: totalAmount, paid: 0, owed: totalAmount, dueOn: addDays(travelDate, -EXAMPLE_DUE_DAYS) };
@@ -31,7 +34,7 @@ export const exampleContent = (kind: LetterKind, { firstDay, ...to }: About): Co
     case 'payment-failed':
       return { kind, ...to, seatsHeldUntil: null, nonce };
     case 'trip-reminder':
-      return { kind, ...to, firstDay };
+      return { kind, ...to, firstDay, inDays: EXAMPLE_DAYS_AHEAD };
     case 'payment-received':
       return { kind, ...inParts, received: half };
     case 'balance-reminder':

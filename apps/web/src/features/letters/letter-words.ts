@@ -58,7 +58,7 @@ export const letterNames: Readonly<Record<LetterKind, LetterName>> = {
   },
   'trip-reminder': {
     name: 'Before the trip',
-    when: 'A week before the trip.',
+    when: 'A week before the trip; a day after the booking to who books later.',
     stays: 'what this trip asks to bring, its first day, and what is still owed',
   },
   'booking-cancelled': {

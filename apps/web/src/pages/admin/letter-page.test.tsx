@@ -6,7 +6,7 @@ import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { disconnect, type Fakes, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LetterPage } from './letter-page.tsx';
 
@@ -140,6 +140,18 @@ test('leaving asks while something is not saved', async () => {
   void router.navigate('/letters');
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
   expect(address()).toBe(`/letters/${sampleLetter.kind}`);
+});
+
+test('the page says that it loads, and offers to try again after a failure', async () => {
+  fake({ listLetters: never });
+  const { unmount } = open();
+  expect(await screen.findByText('Loading the letter...')).toBeVisible();
+  unmount();
+  const answers = [disconnect()];
+  fake({ listLetters: () => answers.shift() ?? sampleLetters });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await subject()).toHaveValue(sampleLetter.own?.subject);
 });
 
 test('an address of no letter says so', async () => {

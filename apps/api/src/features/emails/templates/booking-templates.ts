@@ -2,7 +2,7 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import { instantText } from '../../../time/instant-text.ts';
 import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
-import { hello, money, opening, paragraph } from './parts.ts';
+import { capitalized, hello, money, opening, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
@@ -23,6 +23,7 @@ import {
   tripFacts,
   tripPageOf,
   whatBelongs,
+  whenItBegins,
   whyOf,
 } from './trip-parts.ts';
 
@@ -132,28 +133,32 @@ export const holdExpired = ({ username, name, trip }: ContentOf<'hold-expired'>,
   why: whyOf(trip, site),
 });
 
-export const tripReminder = ({ username, name, trip, firstDay }: ContentOf<'trip-reminder'>, site: Site): Template => ({
-  subject: `In a week: ${shortened(trip.title)}`,
-  preview: `It begins on ${shortened(beginningOfTrip(trip))}. What to bring, and what to check.`,
-  heading: 'Your trip begins in a week',
-  words: [
-    paragraph(`${hello({ username, name })}, your trip begins in a week: ${beginningOfTrip(trip)}. What to bring:`),
-    paragraph(
-      [
-        '• Your voucher, on your phone or printed. Your guide scans its code.',
-        '• An identity document for each traveller, and visas where needed.',
-        ...(trip.facts?.toBring ?? []).map((line) => `• ${line}`),
-        '• Your medicines, and your travel insurance documents if you have any.',
-      ].join('\n'),
-      'bring',
-    ),
-  ],
-  kept: listed('What to bring', trip.facts?.toBring),
-  body: [
-    ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
-    tripFacts(trip, owedOfTrip(trip) ? moneyRows(trip) : []),
-    paragraph('If anything has changed for you, reply to this email.'),
-  ],
-  action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
-  why: whyOf(trip, site),
-});
+export const tripReminder = (content: ContentOf<'trip-reminder'>, site: Site): Template => {
+  const { username, name, trip, firstDay } = content;
+  const when = whenItBegins(content);
+  return {
+    subject: `${capitalized(when)}: ${shortened(trip.title)}`,
+    preview: `It begins on ${shortened(beginningOfTrip(trip))}. What to bring, and what to check.`,
+    heading: `Your trip begins ${when}`,
+    words: [
+      paragraph(`${hello({ username, name })}, your trip begins ${when}: ${beginningOfTrip(trip)}. What to bring:`),
+      paragraph(
+        [
+          '• Your voucher, on your phone or printed. Your guide scans its code.',
+          '• An identity document for each traveller, and visas where needed.',
+          ...(trip.facts?.toBring ?? []).map((line) => `• ${line}`),
+          '• Your medicines, and your travel insurance documents if you have any.',
+        ].join('\n'),
+        'bring',
+      ),
+    ],
+    kept: listed('What to bring', trip.facts?.toBring),
+    body: [
+      ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
+      tripFacts(trip, owedOfTrip(trip) ? moneyRows(trip) : []),
+      paragraph('If anything has changed for you, reply to this email.'),
+    ],
+    action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
+    why: whyOf(trip, site),
+  };
+};

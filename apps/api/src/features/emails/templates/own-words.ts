@@ -2,10 +2,10 @@ import { bookingNumberOf, displayNameOf, fillFields, type LetterField, type Lett
 import { dayText } from '../../../time/day-text.ts';
 import type { OwnWords } from '../email-agency.ts';
 import type { ContentOf, EmailContent } from '../email-content.ts';
-import { money, paragraph } from './parts.ts';
+import { capitalized, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
-import { shortened } from './trip-parts.ts';
+import { shortened, whenItBegins } from './trip-parts.ts';
 
 type LetterContent = ContentOf<LetterKind>;
 const isLetter = (content: EmailContent): content is LetterContent => letterKinds.some((kind) => kind === content.kind);
@@ -21,6 +21,7 @@ const valuesOf = (content: LetterContent, { brand }: Site): { readonly [Name in 
     persons: String(trip.totalPersons),
     total: money(trip.totalAmount),
     agency: brand,
+    ...(content.kind === 'trip-reminder' ? { when: whenItBegins(content) } : {}),
     ...('received' in content ? { received: money(content.received) } : {}),
     ...('refund' in content ? { refund: money(content.refund) } : {}),
     ...(trip.plan ? { owed: money(trip.plan.owed), due: dayText(trip.plan.dueOn) } : {}),
@@ -47,7 +48,8 @@ export const inOwnWords = (
   const own = isLetter(content) ? letters?.[content.kind] : undefined;
   if (!own || !isLetter(content)) return template;
   const values = valuesOf(content, site);
-  const subject = fillFields(own.subject, { ...values, trip: shortened(content.trip.title) });
+  const filled = fillFields(own.subject, { ...values, trip: shortened(content.trip.title) });
+  const subject = filled && own.subject.startsWith('{when}') ? capitalized(filled) : filled;
   const text = fillFields(own.text, values);
   if (subject === null || text === null) return template;
   return { ...template, subject, preview: text, words: [...paragraphsOf(text), ...(template.kept ?? [])] };

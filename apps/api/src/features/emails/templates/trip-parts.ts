@@ -14,6 +14,14 @@ const daysOf = ({ travelDate, days }: BookedTrip): string =>
 export const beginningOfTrip = ({ travelDate, startTime, facts }: BookedTrip): string =>
   [dayText(travelDate), startTime, facts?.meetingPoint].filter((part) => part !== undefined).join(', ');
 
+const A_WEEK = 7;
+
+/** 'in a week', 'in 3 days', 'tomorrow'; 'today' after an outage. */
+export const whenItBegins = ({ inDays = A_WEEK }: { readonly inDays?: number }): string => {
+  if (inDays < 2) return inDays === 1 ? 'tomorrow' : 'today';
+  return inDays === A_WEEK ? 'in a week' : `in ${inDays} days`;
+};
+
 const rows = (facts: Record<string, string | undefined>): (readonly [string, string])[] =>
   Object.entries(facts).flatMap(([term, value]) => (value === undefined ? [] : [[term, value] as const]));
 
