@@ -26,6 +26,20 @@ test.each(looks)('%s: in the agency’s words it says every amount, day and link
   for (const fact of ours.text.match(facts) ?? []) expect(theirs.text).toContain(fact);
 });
 
+test.each([
+  ['booking-received', 'Your booking is confirmed once you have paid ₹3,999.98.'],
+  ['payment-failed', 'Nothing was charged.'],
+  ['hold-expired', 'Nothing was charged.'],
+  ['payment-received', 'We have received ₹1,200.00. You have paid ₹1,200.00 of ₹3,999.98 in all.'],
+  ['balance-reminder', 'The balance of ₹2,799.98 is due Thu, 10 Dec 2026.'],
+  ['balance-overdue', 'Please pay it now'],
+  ['booking-cancelled', 'We have had to cancel your trip.'],
+  ['refund-completed', 'The refund is on its way to the card you paid with.'],
+  ['refund-returned', 'it is still yours'],
+] as const)('%s says "%s" whatever the agency writes', async (kind, sentence) => {
+  expect((await write(everyContent('Hampi')[kind], OWN)).text).toContain(sentence);
+});
+
 test.each(letterKinds)('%s has a value for each field that it offers', async (kind: LetterKind) => {
   const text = fieldsOfLetter(kind)
     .map((field) => `${field}={${field}}`)

@@ -9,7 +9,11 @@ import type { SiteTime } from './balance-reminders.ts';
  * is of the day to which the trip was moved, or of the one that was booked: of a day from which it was moved
  * away nobody is reminded, nor of a trip that has begun.
  */
-export const daysToTrip = (booking: BookingRecord, of: DueEmail['of'], { at, timeZone }: SiteTime): number | null => {
+export const daysToTrip = (
+  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'changes' | 'anotherDay'>,
+  of: DueEmail['of'],
+  { at, timeZone }: SiteTime,
+): number | null => {
   const { bookingStatus, travelDate, changes } = booking;
   const booked = changes?.[0]?.from.travelDate ?? travelDate;
   if (bookingStatus !== 'confirmed' || isAsked(booking) || (of ?? booked) !== travelDate) return null;
