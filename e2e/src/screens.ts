@@ -57,6 +57,7 @@ const parameters: Readonly<Record<Beginning, (things: Things) => string>> = {
   '/users/{id}': ({ userId }) => userId,
   '/messages/{id}': ({ messageId }) => messageId,
   '/emails/{emailId}': ({ paid }) => Buffer.from(`booking/${paid._id}/booking-confirmed`).toString('base64url'),
+  '/letters/{kind}': () => 'booking-confirmed',
   '/book-your-pkg/{id}': ({ tour }) => tour._id,
   '/join-waitlist/{id}': ({ tour }) => `${tour._id}?day=${dayFromNow(45)}`,
   '/payment-session/{bookingId}': ({ unpaid }) => unpaid._id,
@@ -124,6 +125,7 @@ const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/users/{id}': /traveller/i,
   '/messages/{id}': /^Message from /,
   '/emails/{emailId}': /^Confirmed: /,
+  '/letters/{kind}': 'Booking confirmed',
   '/payment-success/{sessionId}': 'Your trip is booked',
   '/my-trip/{bookingId}': new RegExp(SOME_TOUR),
 };

@@ -31,6 +31,7 @@ const namesOf = (isOne: (endpoint: Endpoint) => boolean): string[] =>
 
 /** What both roles of the desk do. */
 const DESK_CALLS = [
+  'addCannedAnswer',
   'addNote',
   'bookAtDesk',
   'browseCustomers',
@@ -39,13 +40,16 @@ const DESK_CALLS = [
   'changeMessage',
   'checkIn',
   'correctEmail',
+  'deleteCannedAnswer',
   'deleteNote',
+  'editCannedAnswer',
   'findCustomer',
   'findEmail',
   'findMessage',
   'giveBack',
   'joinCustomers',
   'listBookings',
+  'listCannedAnswers',
   'listCustomers',
   'listDepartureCalls',
   'listDepartureMessages',
@@ -53,6 +57,7 @@ const DESK_CALLS = [
   'listEmails',
   'listGuides',
   'listIncomplete',
+  'listLetters',
   'listMessages',
   'listNotes',
   'listPayments',

@@ -8,6 +8,7 @@ import {
   sellingRecordSchema,
 } from './features/agency/index.ts';
 import { bookingKeySchema, bookingSchema } from './features/bookings/index.ts';
+import { cannedAnswerRecordSchema } from './features/canned-answers/index.ts';
 import { codeRecordSchema } from './features/codes/index.ts';
 import { contactMessageSchema } from './features/contact-messages/index.ts';
 import { seatDaySchema } from './features/departures/index.ts';
@@ -15,6 +16,7 @@ import { destinationSchema } from './features/destinations/index.ts';
 import { emailSchema, unwrittenEmailSchema } from './features/emails/index.ts';
 import { figureDaySchema } from './features/figures/index.ts';
 import { invoiceSchema } from './features/invoices/index.ts';
+import { letterRecordSchema } from './features/letters/index.ts';
 import { noteSchema } from './features/notes/index.ts';
 import { jobCheckpointSchema, paymentEventSchema } from './features/payments/index.ts';
 import { balanceTransactionSchema, payoutSchema } from './features/payouts/index.ts';
@@ -51,6 +53,7 @@ export const everyCollection = {
   BookingKey: bookingKeySchema,
   PaymentEvent: paymentEventSchema,
   JobMark: jobCheckpointSchema,
+  CannedAnswer: cannedAnswerRecordSchema,
   ContactMessage: contactMessageSchema,
   Note: noteSchema,
   Email: emailSchema,
@@ -64,6 +67,7 @@ export const everyCollection = {
   Agency: agencySchema,
   AgencyTexts: agencyTextsSchema,
   AgencyNotices: noticesSchema,
+  Letter: letterRecordSchema,
   DeskLimits: deskLimitsRecordSchema,
   AgencySelling: sellingRecordSchema,
   FigureDay: figureDaySchema,

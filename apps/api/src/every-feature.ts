@@ -21,6 +21,7 @@ import {
   releaseBookingsOfUser,
 } from './features/bookings/index.ts';
 import { bookkeepingHandlers } from './features/bookkeeping/index.ts';
+import { cannedAnswerHandlers } from './features/canned-answers/index.ts';
 import { codeHandlers } from './features/codes/index.ts';
 import {
   contactEmails,
@@ -34,9 +35,17 @@ import { dashboardHandlers } from './features/dashboard/index.ts';
 import { departureHandlers, guideRepository, readNextSeats, waitlistRepository } from './features/departures/index.ts';
 import { destinationHandlers, destinationRepository, foldPlacesAgain } from './features/destinations/index.ts';
 import { documentHandlers, emailDocuments, invoiceFile } from './features/documents/index.ts';
-import { type EmailSource, emailHandlers, emailRepository, exportEmails, type MakeDocuments } from './features/emails/index.ts';
+import {
+  type EmailAgency,
+  type EmailSource,
+  emailHandlers,
+  emailRepository,
+  exportEmails,
+  type MakeDocuments,
+} from './features/emails/index.ts';
 import { importHandlers } from './features/imports/index.ts';
 import { exportInvoices } from './features/invoices/index.ts';
+import { letterHandlers, readOwnWords } from './features/letters/index.ts';
 import { exportNotes, noteHandlers, noteRepository } from './features/notes/index.ts';
 import { exportPayments, type MoneyDependencies, paymentHandlers, settleAtOnce, takeByHand } from './features/payments/index.ts';
 import { departureEmails, runDepartureHandlers } from './features/run-departures/index.ts';
@@ -80,7 +89,7 @@ export const databaseSchema: DatabaseSchema = {
 /** Every source of emails, the agency that writes them, and the attached documents. */
 export const everyEmail = (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'printDocument'>,
-): { sources: EmailSource[]; agency: () => Promise<Agency>; documents: MakeDocuments } => ({
+): { sources: EmailSource[]; agency: () => Promise<Agency & EmailAgency>; documents: MakeDocuments } => ({
   sources: [
     accountEmails(dependencies),
     linkEmails(dependencies),
@@ -90,7 +99,10 @@ export const everyEmail = (
     contactEmails(dependencies),
     systemEmails(dependencies),
   ],
-  agency: () => readAgency(dependencies),
+  agency: async () => {
+    const [agency, letters] = await Promise.all([readAgency(dependencies), readOwnWords(dependencies)]);
+    return { ...agency, letters };
+  },
   documents: emailDocuments(dependencies),
 });
 
@@ -183,11 +195,13 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...documentHandlers(dependencies),
     ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued, null)),
     ...contactMessageHandlers(dependencies),
+    ...cannedAnswerHandlers(dependencies),
     ...customerHandlers(dependencies, everyJoin(dependencies)),
     ...noteHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),
+    ...letterHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),
     ...activityHandlers(dependencies, {

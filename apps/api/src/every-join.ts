@@ -37,6 +37,7 @@ export const everyMove = ({ database, clock }: Pick<Dependencies, 'database' | '
     BookingKey: 'keyed by hashes, and forgotten by itself',
     PaymentEvent: OF_NO_ACCOUNT,
     JobMark: OF_NO_ACCOUNT,
+    CannedAnswer: OF_NO_ACCOUNT,
     ContactMessage: async ({ address }) => {
       if (address) await contactMessageRepository(database).moveFrom(address.from, address.to);
     },
@@ -52,6 +53,7 @@ export const everyMove = ({ database, clock }: Pick<Dependencies, 'database' | '
     Agency: OF_NO_ACCOUNT,
     AgencyTexts: OF_NO_ACCOUNT,
     AgencyNotices: OF_NO_ACCOUNT,
+    Letter: OF_NO_ACCOUNT,
     DeskLimits: OF_NO_ACCOUNT,
     AgencySelling: OF_NO_ACCOUNT,
     FigureDay: OF_NO_ACCOUNT,

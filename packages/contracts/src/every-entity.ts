@@ -6,6 +6,7 @@ import { anotherDayAnswersOf, anotherDayEndpoints } from './another-day/index.ts
 import type { AnswersOf } from './answers-of.ts';
 import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from './booking/index.ts';
 import { bookkeepingAnswers, bookkeepingEndpoints } from './bookkeeping/index.ts';
+import { cannedAnswerAnswers, cannedAnswerEndpoints } from './canned-answer/index.ts';
 import { codeAnswers, codeEndpoints } from './code/index.ts';
 import { contactMessageAnswers, contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
 import { customerAnswers, customerEndpointsWith } from './customer/index.ts';
@@ -19,6 +20,7 @@ import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
 import { importAnswers, importEndpoints } from './import/index.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
+import { letterAnswers, letterEndpoints } from './letter/index.ts';
 import { noteAnswers, noteEndpoints, noteExport } from './note/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
@@ -38,6 +40,7 @@ export * from './another-day/index.ts';
 export * from './booking/index.ts';
 export * from './bookkeeping/index.ts';
 export * from './cancellation-policy/index.ts';
+export * from './canned-answer/index.ts';
 export * from './code/index.ts';
 export * from './contact-message/index.ts';
 export * from './customer/index.ts';
@@ -50,6 +53,7 @@ export * from './document/index.ts';
 export * from './email/index.ts';
 export * from './import/index.ts';
 export * from './invitation/index.ts';
+export * from './letter/index.ts';
 export * from './note/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
@@ -109,11 +113,13 @@ export const everyEndpoint = {
   ...documentEndpoints,
   ...bookkeepingEndpoints,
   ...contactMessageEndpoints,
+  ...cannedAnswerEndpoints,
   ...customerEndpoints,
   ...noteEndpoints,
   ...emailEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,
+  ...letterEndpoints,
   ...siteEndpoints,
   ...systemEndpoints,
   ...activityEndpoints,
@@ -162,12 +168,14 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...documentAnswers,
   ...bookkeepingAnswers,
   ...contactMessageAnswers,
+  ...cannedAnswerAnswers,
   ...customerAnswers,
   exportCustomer: sampleExport,
   ...noteAnswers,
   ...emailAnswers,
   ...dashboardAnswers,
   ...agencyAnswers,
+  ...letterAnswers,
   ...siteAnswers,
   ...systemAnswers,
   ...activityAnswers,

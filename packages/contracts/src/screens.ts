@@ -84,6 +84,8 @@ export const screens = {
   adminMessage: staff('/messages/{id}', 'message', 'Message'),
   adminEmails: staff('/emails', 'emails', 'Emails'),
   adminEmail: staff('/emails/{emailId}', 'email', 'Email'),
+  adminLetters: staff('/letters', 'letters', 'Letters'),
+  adminLetter: staff('/letters/{kind}', 'letter', 'Letter'),
   adminAgency: staff('/settings', 'agency', 'Settings'),
   adminActivity: staff('/activity', 'activity', 'Activity'),
   adminSystem: staff('/system', 'system', 'System'),

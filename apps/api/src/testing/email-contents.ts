@@ -219,6 +219,8 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
       money: 0,
     },
     'booking-cancelled with its departure': { ...of['booking-cancelled'], letter: value },
+    'trip-reminder of tomorrow': { ...of['trip-reminder'], inDays: 1 },
+    'trip-reminder of a late booking': { ...of['trip-reminder'], inDays: 4 },
     'trip-reminder without a first day': { ...of['trip-reminder'], firstDay: null },
     'staff-invitation of an admin': { ...of['staff-invitation'], role: 'admin' },
     'email-changed to this address': { ...of['email-changed'], isFormer: false },

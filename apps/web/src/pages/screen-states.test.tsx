@@ -17,7 +17,8 @@ const dataScreens = Object.values(import.meta.glob<ScreenStates>('./*/*.states.t
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { eager: true });
 
 /** These are never empty, and one polls: tests of their own look at their states. */
-const neverEmpty: readonly string[] = [screens.adminAgency.page, screens.paymentSuccess.page];
+const { adminAgency, adminLetter, adminLetters, paymentSuccess } = screens;
+const neverEmpty: readonly string[] = [adminAgency.page, adminLetter.page, adminLetters.page, paymentSuccess.page];
 
 beforeEach(() => drawNothing());
 

@@ -11,6 +11,8 @@ const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path
   day: String.raw`\d{4}-\d{2}-\d{2}`,
   // base64url of a key: a cause's id and a kind at least.
   emailId: String.raw`[\w-]{24,300}`,
+  // One of `letterKinds`; the page says where there is none.
+  kind: '[a-z-]{1,40}',
   sessionId: String.raw`[\w-]+`,
   // Guides also scan codes of other sites.
   code: '[^/]{1,300}',

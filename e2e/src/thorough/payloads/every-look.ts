@@ -32,6 +32,7 @@ export const lookOf = (name: ScreenName, [some]: readonly Stored[]): Look => {
   if (!some) throw new Error('Nothing is stored.');
   const list = lists[name];
   if (list) return { list: pathOf(name, some), ...list };
-  if (!hasParameter(name)) return { once: pathOf(name, some) };
+  // A letter is about no entry.
+  if (!hasParameter(name) || name === 'adminLetter') return { once: pathOf(name, some) };
   return { of: (stored) => pathOf(name, stored), texts: textsOf[name] ?? (({ text }) => [text]) };
 };

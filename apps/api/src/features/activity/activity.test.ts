@@ -91,6 +91,7 @@ test('what is not kept because it only asks writes nothing, into no collection',
     quoteAtDesk: () => send('/api/desk/quote', { packageId: trip.packageId, totalPersons, travelDate }),
     quoteBooking: () => send(`/api/package/${trip.packageId}/quote`, { totalPersons, travelDate }),
     quoteTripChange: () => send(`/api/booking/${_id}/change/quote`, { totalPersons: 1 }),
+    tryLetter: () => send('/api/agency/letters/booking-confirmed/preview', {}),
     previewLetter: () => send(`/api/departure/letter/${_id}`, { reason: 'The road is closed.', letter: 'We are sorry.' }),
   };
   admin = await signUpAdmin(api);

@@ -21,6 +21,7 @@ export const QUESTIONS = [
   'quoteBooking',
   'quoteTripChange',
   'previewLetter',
+  'tryLetter',
 ] as const satisfies readonly EndpointName[];
 const isQuestion = (name: EndpointName): boolean => QUESTIONS.some((one) => one === name);
 

@@ -19,6 +19,7 @@ export { forgetIfGone } from './cancel/forget-if-gone.ts';
 export { cancellationOf, refundAll, refundOnCancel } from './cancellation.ts';
 export { changeBooking } from './change-booking.ts';
 export { departureBookingsRepository } from './departure-bookings.repository.ts';
+export { aboutBooking } from './emails/about-booking.ts';
 export { readBookedTrip } from './emails/booked-trip.ts';
 export { composeAbout } from './emails/compose-about.ts';
 export { previewCancellation } from './emails/preview-cancellation.ts';

@@ -39,11 +39,7 @@ const listMonths = async (figures: Figures, today: CalendarDate): Promise<Dashbo
  * Everything on the dashboard (docs/specification.md section 2), from daily sums: what it reads does not grow
  * with the number of bookings (docs/decisions/0032).
  */
-export const showDashboard = async (
-  dependencies: Dependencies,
-  caller: Caller,
-  name: DashboardPeriod,
-): Promise<Dashboard> => {
+export const showDashboard = async (dependencies: Dependencies, caller: Caller, name: DashboardPeriod): Promise<Dashboard> => {
   const { database, clock, config } = dependencies;
   const today = todayOf({ clock, config });
   const days = dashboardPeriods[name];

@@ -1,9 +1,14 @@
-import { type Agency, writtenAgency } from '@wayfarer/contracts';
+import { type Agency, type LetterKind, type LetterWords, writtenAgency } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import { homeScreenUrlOf } from '../../integrations/images/picture-names.ts';
 
+/** The emails that the agency words itself. */
+export type OwnWords = { readonly [Kind in LetterKind]?: LetterWords };
+
 /** What emails take from the settings of the agency. */
-export type EmailAgency = Pick<Agency, 'name' | 'accentLight' | 'accentDark' | 'logo' | 'email'>;
+export type EmailAgency = Pick<Agency, 'name' | 'accentLight' | 'accentDark' | 'logo' | 'email'> & {
+  readonly letters?: OwnWords;
+};
 
 /** Who writes an email, and in which colours. */
 export type EmailLook = {

@@ -148,7 +148,8 @@ export type EmailContent =
       readonly money: number;
     } & AboutTrip)
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
-  | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)
+  /** @param inDays until it begins; absent in emails of earlier versions, which went out a week before */
+  | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null; readonly inDays?: number } & AboutTrip)
   /** With the nonce of the link to pay. */
   | ({ readonly kind: 'balance-reminder'; readonly isDueToday: boolean; readonly nonce: string } & AboutPlan)
   /**

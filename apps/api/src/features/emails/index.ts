@@ -1,8 +1,8 @@
 export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
 export { emailHandlers } from './email.routes.ts';
-export { type EmailAgency, replyAddressOf, writingConfigOf } from './email-agency.ts';
-export type { BookedTrip, EmailContent, TripChangeTold, TripPlan } from './email-content.ts';
+export { type EmailAgency, type OwnWords, replyAddressOf, writingConfigOf } from './email-agency.ts';
+export type { BookedTrip, ContentOf, EmailContent, TripChangeTold, TripPlan } from './email-content.ts';
 export type { EmailDocument, MakeDocuments } from './email-documents.ts';
 export { causeIn, documentIn } from './email-id.ts';
 export { exportEmails } from './export-emails.ts';

@@ -48,6 +48,8 @@ const kindNames: Readonly<Record<string, string>> = {
   'agency notices': 'Notices',
   'desk limits': 'Limits of the desk',
   'agency selling': 'Money and tax',
+  letter: 'Letter',
+  'canned answer': 'Answer for messages',
   'agency texts': 'Terms, privacy and imprint',
   'promotion code': 'Promotion code',
 };

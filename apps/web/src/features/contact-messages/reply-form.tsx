@@ -1,14 +1,16 @@
 import { type InboxMessage, newReplySchema } from '@wayfarer/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { insertAtCursor } from '../../shared/forms/insert-at-cursor.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { AnswersButton } from './answers/answers-button.tsx';
 import { useReply } from './inbox-queries.ts';
 
 const resolver = schemaResolver(newReplySchema.pick({ reply: true }));
@@ -24,6 +26,12 @@ export const ReplyForm = ({ message }: { message: InboxMessage }) => {
   const isSending = (isDone: boolean): boolean => isPending && variables.isDone === isDone;
   const { errors, isDirty } = form.formState;
   useLeaveGuard(isDirty);
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const reply = form.register('reply');
+  const putIn = (text: string): void => {
+    if (area.current === null) return;
+    insertAtCursor(area.current, text, (value) => form.setValue('reply', value, { shouldDirty: true, shouldTouch: true }));
+  };
   const send = (isDone: boolean) =>
     form.handleSubmit(async ({ reply }) => {
       setFailure(null);
@@ -49,7 +57,11 @@ export const ReplyForm = ({ message }: { message: InboxMessage }) => {
       <TextArea
         label="Reply"
         rows={6}
-        {...form.register('reply')}
+        {...reply}
+        ref={(element) => {
+          reply.ref(element);
+          area.current = element;
+        }}
         hint={`Goes to ${message.email} by email, with the message below it.`}
         error={errors.reply?.message}
       />
@@ -61,6 +73,7 @@ export const ReplyForm = ({ message }: { message: InboxMessage }) => {
         <Button variant="secondary" busy={isSending(false)} disabled={isSending(true)} onClick={() => void send(false)}>
           Send and keep open
         </Button>
+        <AnswersButton name={message.name} onChoose={putIn} field={() => area.current} />
       </div>
     </form>
   );

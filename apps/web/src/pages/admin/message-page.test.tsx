@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleInboxMessage } from '@wayfarer/contracts';
+import { sampleAdmin, sampleCannedAnswer, sampleInboxMessage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -72,4 +72,60 @@ test('a message is assigned and marked as done from its page', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ version: 2, isDone: true }));
   expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply', { selector: 'textarea' });
+const openAnswers = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Answers' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('an answer is put in where the cursor is, with the name of who wrote, and what was typed stays', async () => {
+  open();
+  await userEvent.type(await reply(), 'Before. After.');
+  (await reply()).setSelectionRange(8, 8);
+  const answers = await openAnswers();
+  await userEvent.click(await answers.findByRole('button', { name: /^Snow in winter/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const text = sampleCannedAnswer.text.replace('{name}', sampleInboxMessage.name);
+  expect(await reply()).toHaveValue(`Before. ${text}After.`);
+  await waitFor(async () => expect(await reply()).toHaveFocus());
+});
+
+test('answers are kept, changed and deleted where they are chosen; what is wrong is told at its field, and nothing typed is lost unasked', async () => {
+  const sent: unknown[] = [];
+  open({
+    addCannedAnswer: ({ body }) => {
+      sent.push(body);
+      return { answer: sampleCannedAnswer };
+    },
+    deleteCannedAnswer: ({ params }) => {
+      sent.push(params.id);
+      return { id: sampleCannedAnswer._id };
+    },
+  });
+  await reply();
+  const answers = await openAnswers();
+  await userEvent.click(await answers.findByRole('button', { name: 'New answer' }));
+  await userEvent.type(answers.getByRole('textbox', { name: 'Title' }), 'Boats');
+  await userEvent.type(answers.getByRole('textbox', { name: 'Text' }), 'Dear {{nmae}');
+  await userEvent.click(answers.getByRole('button', { name: 'Save answer' }));
+  expect(answers.getByRole('textbox', { name: 'Text' })).toHaveAccessibleDescription('{nmae} is not a field here. Use {name}.');
+  await userEvent.click(answers.getByRole('button', { name: 'Back' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await userEvent.clear(answers.getByRole('textbox', { name: 'Text' }));
+  await userEvent.type(answers.getByRole('textbox', { name: 'Text' }), 'There are boats.');
+  await userEvent.click(answers.getByRole('button', { name: 'Save answer' }));
+  await userEvent.click(await answers.findByRole('button', { name: 'Delete Snow in winter' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent).toEqual([{ title: 'Boats', text: 'There are boats.' }, sampleCannedAnswer._id]));
+  expect(await reply()).toHaveValue('');
+});
+
+test('who only reads messages is offered no answers', async () => {
+  startSession({ token: 'a.b.c', role: 'viewer', userId: sampleAdmin._id });
+  open();
+  expect(await screen.findByText(sampleInboxMessage.message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Answers' })).toBeNull();
 });

@@ -48,6 +48,7 @@ export const laterQueryKeys = {
   messages: {
     all: ['messages'],
     lists: ['messages', 'list'],
+    answers: ['messages', 'answers'],
     list: (search: object) => ['messages', 'list', search],
     detail: (id: string) => ['messages', 'detail', id],
   },
@@ -56,6 +57,10 @@ export const laterQueryKeys = {
     list: (search: object) => ['emails', 'list', search],
     ofBooking: (bookingId: string) => ['emails', 'of-booking', bookingId],
     detail: (id: string) => ['emails', 'detail', id],
+  },
+  letters: {
+    all: ['letters'],
+    tried: (kind: string, asked: object) => ['letters', 'tried', kind, asked],
   },
   users: {
     all: ['users'],

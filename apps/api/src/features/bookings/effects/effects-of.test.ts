@@ -42,7 +42,7 @@ test('a change is one entry of the trail, with who made it, when and by which re
   expect(effects(waiting, { commands: [] })).toEqual({ entry: null, emailsDue: [], invoicesDue: [] });
 });
 
-test('a confirmed booking causes an email at once, a paid one another to the agency, and a reminder seven days before the trip unless that is past', () => {
+test('a confirmed booking causes an email at once, a paid one another to the agency, and a reminder seven days before the trip, or a day later where that is past', () => {
   const told = { kind: 'booking-confirmed', of: null, at: AT };
   const change = { bookingStatus: 'confirmed', attempts: [paid] } as const;
   const reminded = { kind: 'trip-reminder', of: null, at: new Date('2026-12-05T10:00:00Z') };
@@ -51,7 +51,10 @@ test('a confirmed booking causes an email at once, a paid one another to the age
     { kind: 'booking-paid', of: null, at: AT },
     reminded,
   ]);
-  expect(emails({ ...waiting, travelDate: '2026-11-27' }, { bookingStatus: 'confirmed' })).toEqual([told]);
+  const late = (travelDate: string) => emails({ ...waiting, travelDate }, { bookingStatus: 'confirmed' });
+  expect(late('2026-11-27')).toEqual([told, { ...reminded, at: new Date('2026-11-22T10:00:00Z') }]);
+  expect(late('2026-11-23')).toEqual(late('2026-11-27'));
+  expect(late('2026-11-22')).toEqual([told]);
   expect(emails(confirmed, { bookingStatus: 'confirmed' })).toEqual([]);
 });
 

@@ -59,13 +59,15 @@ test('a change that was paid for is told of by its payment, which has no other e
   expect(emails(before, change)).toEqual([told('booking-changed', '2')]);
 });
 
-test('a trip on another day has a reminder of that day, unless it is past', () => {
+test('a trip on another day has a reminder of that day: a week before, or a day after the change, unless it has begun', () => {
   const moved = (travelDate: string) => emails(booked, { changes: [made(1)], travelDate }).slice(1);
   expect(moved('2027-06-15')).toEqual([told('trip-reminder', '2027-06-15', atTen('2027-06-08'))]);
-  expect(moved('2026-11-27')).toEqual([]);
+  expect(moved('2026-11-27')).toEqual([told('trip-reminder', '2026-11-27', atTen('2026-11-22'))]);
+  expect(moved('2026-11-22')).toEqual([]);
   const atThatMoment = { ...written, at: atTen('2027-06-08') };
   expect(kindsOf(emailsOfChange(booked, { changes: [made(1)], travelDate: '2027-06-15' }, atThatMoment))).toEqual([
     'booking-changed',
+    'trip-reminder',
   ]);
 });
 
@@ -109,7 +111,7 @@ test('a booking that is cancelled because it is overdue is told to the agency, t
 });
 
 test('a booking that costs nothing is confirmed without a word of a payment; any money with it is told of', () => {
-  const free = { ...booked, bookingStatus: 'pending' as const, travelDate: '2026-11-25', totalAmount: 0, attempts: [] };
+  const free = { ...booked, bookingStatus: 'pending' as const, travelDate: '2026-11-21', totalAmount: 0, attempts: [] };
   expect(kindsOf(emails(free, { bookingStatus: 'confirmed' }))).toEqual(['booking-confirmed']);
   const tried = { ...free, totalAmount: 500, attempts: [sampleAttempt('0', { status: 'expired' })] };
   const attempts = [...tried.attempts, paid(500)];

@@ -18,8 +18,8 @@ const isAgency = ({ userId }: Before, { kind, id }: Written['by']): boolean =>
   (kind === 'admin' || kind === 'staff') && id !== String(userId);
 
 const ofTrip = ({ travelDate }: Before, at: Date): DueEmail[] => {
-  const reminder = tripReminderAt(travelDate);
-  return reminder > at ? [dueEmail('trip-reminder', reminder)] : [];
+  const reminder = tripReminderAt(travelDate, at);
+  return reminder ? [dueEmail('trip-reminder', reminder)] : [];
 };
 
 /** Of another day, party, room or extra; and the reminders of what has another day now. */

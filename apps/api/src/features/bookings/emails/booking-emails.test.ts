@@ -65,19 +65,31 @@ test('a refund that the bank sends back causes one email to its traveller', asyn
   expect(matching(got(), /₹5\.00 .* did not arrive/)).toHaveLength(1);
 });
 
-test('a paid trip is reminded of once, seven days before; one that was cancelled, and one that begins sooner, is not', async () => {
-  const [goer, canceller, late] = await Promise.all([traveller(), traveller(), traveller()]);
+test('a paid trip is reminded of once, seven days before; one that was cancelled is not', async () => {
+  const [goer, canceller] = await Promise.all([traveller(), traveller()]);
   await journey.bookConfirmed({ by: goer.account });
-  await journey.bookConfirmed({ by: late.account, travelDate: addDays(todayOf(api), 5) });
   const cancelled = await journey.bookConfirmed({ by: canceller.account });
   await journey.cancel(cancelled, canceller.account).expect(200);
-  const reminders = () => [goer, canceller, late].map(({ got }) => matching(got(), /^In a week: /).length);
+  const reminders = () => [goer, canceller].map(({ got }) => matching(got(), /^In (a week|6 days): /).length);
   await passAfter(2 * DAY);
-  expect(reminders()).toEqual([0, 0, 0]);
+  expect(reminders()).toEqual([0, 0]);
   await passAfter(2 * DAY);
   await passAfter(DAY);
-  expect(reminders()).toEqual([1, 0, 0]);
-  const { text } = post.email({ to: `${goer.account.username}@example.com`, subject: /^In a week: / });
+  expect(reminders()).toEqual([1, 0]);
+  const { text } = post.email({ to: `${goer.account.username}@example.com`, subject: /^In (a week|6 days): / });
   expect(text).toContain('Your voucher, on your phone or printed.');
   expect(text).toContain(`The first day: ${journey.tourPackage.itinerary[0]}`);
+});
+
+test('who books later than a week before is reminded once, a day afterwards, with the days that are left; who travels by then is not', async () => {
+  const [late, last] = await Promise.all([traveller(), traveller()]);
+  await journey.bookConfirmed({ by: late.account, travelDate: addDays(todayOf(api), 5) });
+  await journey.bookConfirmed({ by: last.account, travelDate: addDays(todayOf(api), 1) });
+  const reminders = ({ got }: typeof late) => matching(got(), /^(In \d days|Tomorrow|In a week): /);
+  await passAfter(DAY - HOUR);
+  expect(reminders(late)).toEqual([]);
+  await passAfter(DAY + HOUR);
+  await passAfter(DAY);
+  expect(reminders(late)).toEqual([expect.stringMatching(/^In [34] days: /)]);
+  expect(reminders(last)).toEqual([]);
 });

@@ -14,10 +14,9 @@ import {
 import { canBeWrittenTo } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import { isAsked } from '../is-asked.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
 import type { SiteTime } from '../reminders/balance-reminders.ts';
-import { tripReminderAt } from '../reminders/remind-at.ts';
+import { daysToTrip } from '../reminders/days-to-trip.ts';
 import { anotherDayOf } from './another-day-email.ts';
 import { overdueCancelledOf, paymentReceivedOf, reminderOf } from './balance-emails.ts';
 import { cancelledOf } from './cancelled-email.ts';
@@ -71,11 +70,10 @@ const contentOf = (
       return isPending && seatsHeldUntil && seatsHeldUntil <= at && attempts.length === 0
         ? { kind, ...asAskedFor(to, now) }
         : null;
-    case 'trip-reminder':
-      // Of a day from which the trip was moved away nobody is reminded.
-      return bookingStatus === 'confirmed' && !isAsked(booking) && at.getTime() === tripReminderAt(booking.travelDate).getTime()
-        ? { kind, ...to, firstDay }
-        : null;
+    case 'trip-reminder': {
+      const inDays = daysToTrip(booking, of, now);
+      return inDays === null ? null : { kind, ...to, firstDay, inDays };
+    }
     case 'booking-changed': {
       const change = changeToldOf(booking, of);
       return change && { kind, ...to, change };
@@ -143,9 +141,15 @@ const composeNotice = async (
 
 /**
  * Emails that may be outdated once a mail server takes them: nobody is reminded of what they have paid, nor
- * asked what they have answered.
+ * of a trip that has begun, nor asked what they have answered.
  */
-const outdates: readonly DueEmail['kind'][] = ['another-day', 'balance-reminder', 'balance-overdue', 'balance-overdue-notice'];
+const outdates: readonly DueEmail['kind'][] = [
+  'another-day',
+  'trip-reminder',
+  'balance-reminder',
+  'balance-overdue',
+  'balance-overdue-notice',
+];
 
 /** The due emails of bookings. */
 export const bookingEmails = ({ database, config, clock }: Needs): EmailSource => {

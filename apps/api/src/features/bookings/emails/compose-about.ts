@@ -10,7 +10,7 @@ import { readBookedTrip } from './booked-trip.ts';
 import { callInsteadOf } from './call-instead.ts';
 
 /** `name`: as an email to the traveller may say it; `person`: to the agency, what they are called. */
-type About = {
+export type About = {
   readonly username: string;
   readonly name?: string;
   readonly person: string;

@@ -1,9 +1,25 @@
-import { addDays, type CalendarDate } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
 
 /** When a reminder of a day is sent: at 10:00 UTC nearly every time zone has the same date. */
 export const remindAt = (day: CalendarDate): Date => new Date(`${day}T10:00:00Z`);
 
 const DAYS_BEFORE_TRIP = 7;
+const DAY_MS = 24 * 60 * 60_000;
 
-/** When somebody is reminded of a trip. */
-export const tripReminderAt = (travelDate: CalendarDate): Date => remindAt(addDays(travelDate, -DAYS_BEFORE_TRIP));
+/** The first time for a reminder that is a day after this instant at least. */
+const aDayAfter = (instant: Date): Date => {
+  const next = remindAt(addDays(calendarDateAt(instant, 'UTC'), 1));
+  return next.getTime() - instant.getTime() >= DAY_MS ? next : new Date(next.getTime() + DAY_MS);
+};
+
+/**
+ * When somebody is reminded of a trip that is confirmed, or moved to this day, at an instant: a week before
+ * it. Who is later than that is reminded a day afterwards; null where the trip has begun by then, and the
+ * confirmation says it all.
+ */
+export const tripReminderAt = (travelDate: CalendarDate, since: Date): Date | null => {
+  const aWeekBefore = remindAt(addDays(travelDate, -DAYS_BEFORE_TRIP));
+  if (aWeekBefore > since) return aWeekBefore;
+  const late = aDayAfter(since);
+  return late < remindAt(travelDate) ? late : null;
+};

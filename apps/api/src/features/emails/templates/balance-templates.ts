@@ -1,7 +1,7 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { hello, money, paragraph } from './parts.ts';
+import { money, opening, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
@@ -27,10 +27,11 @@ export const paymentReceived = (
     subject: `We have received ${money(received)} for booking ${bookingNumberOf(trip.bookingId)}`,
     preview: rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Everything is paid.',
     heading: rest ? 'We have your payment' : 'Your trip is paid in full',
+    ...opening(
+      { username, name },
+      `we have received ${money(received)}. You have paid ${money(trip.plan.paid)} of ${money(trip.totalAmount)} in all.`,
+    ),
     body: [
-      paragraph(
-        `${hello({ username, name })}, we have received ${money(received)}. You have paid ${money(trip.plan.paid)} of ${money(trip.totalAmount)} in all.`,
-      ),
       paragraph(rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Nothing is owed any more.'),
       paragraph(attached.length > 0 ? attachedText(attached) : `You will find your ${issuedFor(trip)} on the page of your trip.`),
       ...logInText(trip),
@@ -52,10 +53,11 @@ const arrivalReminder = ({ username, name, trip, nonce }: ContentOf<'balance-rem
     subject: `On arrival, ${day}: ${owed} for ${shortened(trip.title)}`,
     preview: `${paid} You pay the balance on arrival.`,
     heading: 'You pay the balance on arrival',
+    ...opening(
+      { username, name },
+      `your trip is coming closer. ${paid} You pay the balance of ${owed} on arrival, on ${day}, to your guide or at our desk.`,
+    ),
     body: [
-      paragraph(
-        `${hello({ username, name })}, your trip is coming closer. ${paid} You pay the balance of ${owed} on arrival, on ${day}, to your guide or at our desk.`,
-      ),
       paragraph('If you would rather pay it now, the button below leads to the payment, without logging in.'),
       tripFacts(trip, moneyRows(trip)),
     ],
@@ -75,12 +77,13 @@ export const balanceReminder = (content: ContentOf<'balance-reminder'>, site: Si
     subject: isDueToday ? `Due today: ${owed} for ${title}` : `Due ${dueOn}: ${owed} for ${title}`,
     preview: isDueToday ? 'Today is the last day for it.' : `${paid} The balance is due ${dueOn}.`,
     heading: isDueToday ? 'The balance for your trip is due today' : 'The balance for your trip is due soon',
+    ...opening(
+      { username, name },
+      isDueToday
+        ? `${owed} for your trip is due today, ${dueOn}. ${paid}`
+        : `your trip is coming closer. ${paid} The balance of ${owed} is due ${dueOn}.`,
+    ),
     body: [
-      paragraph(
-        isDueToday
-          ? `${hello({ username, name })}, ${owed} for your trip is due today, ${dueOn}. ${paid}`
-          : `${hello({ username, name })}, your trip is coming closer. ${paid} The balance of ${owed} is due ${dueOn}.`,
-      ),
       paragraph(HOW_TO_PAY),
       paragraph('If you have sent it to us by bank transfer already, there is nothing to do: it may take a few days to arrive.'),
       tripFacts(trip, moneyRows(trip)),
@@ -106,10 +109,11 @@ export const balanceOverdue = (
     subject: `Overdue since ${dueOn}: ${owed} for ${shortened(trip.title)}`,
     preview: 'Please pay it now, or tell us what stands in the way.',
     heading: 'Your payment is overdue',
+    ...opening(
+      { username, name },
+      `${owed} for your trip was due ${dueOn}, and we have not received it. Please pay it now, so that we can go on preparing your trip.`,
+    ),
     body: [
-      paragraph(
-        `${hello({ username, name })}, ${owed} for your trip was due ${dueOn}, and we have not received it. Please pay it now, so that we can go on preparing your trip.`,
-      ),
       paragraph(HOW_TO_PAY),
       paragraph(
         `If you cannot pay at the moment, or have paid already, reply to this email, and we will sort it out with you. ${end}${deposit}`,

@@ -2,7 +2,7 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import { instantText } from '../../../time/instant-text.ts';
 import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
-import { hello, money, paragraph } from './parts.ts';
+import { capitalized, hello, money, opening, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
@@ -10,6 +10,7 @@ import {
   beginningOfTrip,
   isPaidOnArrival,
   issuedFor,
+  listed,
   logInText,
   minimumText,
   moneyRows,
@@ -22,6 +23,7 @@ import {
   tripFacts,
   tripPageOf,
   whatBelongs,
+  whenItBegins,
   whyOf,
 } from './trip-parts.ts';
 
@@ -36,10 +38,11 @@ export const bookingReceived = (
   subject: `Your booking ${bookingNumberOf(trip.bookingId)}: payment needed to confirm`,
   preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step left.`,
   heading: 'Almost there: pay to confirm your booking.',
+  ...opening(
+    { username, name },
+    `your booking is confirmed once you have paid ${trip.plan ? `a deposit of ${money(trip.plan.deposit)}` : money(trip.totalAmount)}.`,
+  ),
   body: [
-    paragraph(
-      `${hello({ username, name })}, your booking is confirmed once you have paid ${trip.plan ? `a deposit of ${money(trip.plan.deposit)}` : money(trip.totalAmount)}.`,
-    ),
     ...splitText(trip),
     payUntil
       ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that they’ll be released.`)
@@ -74,11 +77,13 @@ export const bookingConfirmed = (
     subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
     preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${paidOfTrip(trip)}${rest ? `; ${rest.owed} is ${rest.due}` : ''}.`,
     heading: 'Your trip is confirmed',
-    body: [
+    words: [
       paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
       paragraph(
         `${hello({ username, name })}, we have received ${rest ? paidOfTrip(trip) : 'your payment'}. Your trip is booked. An entry for your calendar is attached.`,
       ),
+    ],
+    body: [
       ...(rest ? [paragraph(`${rest.owed} is still owed. ${howToPayRest(trip, rest.dueOn)}`, 'rest')] : []),
       paragraph(documentsText(trip, attached)),
       ...logInText(trip),
@@ -98,8 +103,8 @@ export const paymentFailed = (
   subject: `Your payment for booking ${bookingNumberOf(trip.bookingId)} was not completed`,
   preview: 'Nothing was charged. You can try again.',
   heading: 'Your payment was not completed',
+  ...opening({ username, name }, 'the payment page was closed before a payment came through. Nothing was charged.'),
   body: [
-    paragraph(`${hello({ username, name })}, the payment page was closed before a payment came through. Nothing was charged.`),
     seatsHeldUntil
       ? paragraph(
           `Your seats were held until ${instantText(seatsHeldUntil, site.timeZone)}. After that you can still pay as long as there are seats left on this day.`,
@@ -116,8 +121,8 @@ export const holdExpired = ({ username, name, trip }: ContentOf<'hold-expired'>,
   subject: `The seats of booking ${bookingNumberOf(trip.bookingId)} are no longer held`,
   preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: pay now to take them if they are still free.`,
   heading: 'Your seats are no longer held',
+  ...opening({ username, name }, 'your booking was not paid while its seats were held. Nothing was charged.'),
   body: [
-    paragraph(`${hello({ username, name })}, your booking was not paid while its seats were held. Nothing was charged.`),
     paragraph(
       'You can still pay as long as there are seats left on this day. If you no longer want the trip, there is nothing to do.',
     ),
@@ -128,25 +133,32 @@ export const holdExpired = ({ username, name, trip }: ContentOf<'hold-expired'>,
   why: whyOf(trip, site),
 });
 
-export const tripReminder = ({ username, name, trip, firstDay }: ContentOf<'trip-reminder'>, site: Site): Template => ({
-  subject: `In a week: ${shortened(trip.title)}`,
-  preview: `It begins on ${shortened(beginningOfTrip(trip))}. What to bring, and what to check.`,
-  heading: 'Your trip begins in a week',
-  body: [
-    paragraph(`${hello({ username, name })}, your trip begins in a week: ${beginningOfTrip(trip)}. What to bring:`),
-    paragraph(
-      [
-        '• Your voucher, on your phone or printed. Your guide scans its code.',
-        '• An identity document for each traveller, and visas where needed.',
-        ...(trip.facts?.toBring ?? []).map((line) => `• ${line}`),
-        '• Your medicines, and your travel insurance documents if you have any.',
-      ].join('\n'),
-      'bring',
-    ),
-    ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
-    tripFacts(trip, owedOfTrip(trip) ? moneyRows(trip) : []),
-    paragraph('If anything has changed for you, reply to this email.'),
-  ],
-  action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
-  why: whyOf(trip, site),
-});
+export const tripReminder = (content: ContentOf<'trip-reminder'>, site: Site): Template => {
+  const { username, name, trip, firstDay } = content;
+  const when = whenItBegins(content);
+  return {
+    subject: `${capitalized(when)}: ${shortened(trip.title)}`,
+    preview: `It begins on ${shortened(beginningOfTrip(trip))}. What to bring, and what to check.`,
+    heading: `Your trip begins ${when}`,
+    words: [
+      paragraph(`${hello({ username, name })}, your trip begins ${when}: ${beginningOfTrip(trip)}. What to bring:`),
+      paragraph(
+        [
+          '• Your voucher, on your phone or printed. Your guide scans its code.',
+          '• An identity document for each traveller, and visas where needed.',
+          ...(trip.facts?.toBring ?? []).map((line) => `• ${line}`),
+          '• Your medicines, and your travel insurance documents if you have any.',
+        ].join('\n'),
+        'bring',
+      ),
+    ],
+    kept: listed('What to bring', trip.facts?.toBring),
+    body: [
+      ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
+      tripFacts(trip, owedOfTrip(trip) ? moneyRows(trip) : []),
+      paragraph('If anything has changed for you, reply to this email.'),
+    ],
+    action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
+    why: whyOf(trip, site),
+  };
+};

@@ -44,11 +44,13 @@ export const bookingChanged = (
   subject: `Changed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
   preview: `It begins on ${shortened(beginningOfTrip(trip))}, for ${persons(trip.totalPersons)}.`,
   heading: 'Your booking was changed',
-  body: [
+  words: [
     paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
     paragraph(
       `${hello({ username, name })}, ${change.byAgency ? 'we have changed your booking' : 'your booking is changed'}. An entry for your calendar is attached, and takes the place of the former one.`,
     ),
+  ],
+  body: [
     paragraph(moneyText(trip, change)),
     paragraph(
       attached.length > 0

@@ -14,12 +14,12 @@ export const departureGuaranteed = ({ username, name, trip }: ContentOf<'departu
   subject: `Your departure is guaranteed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
   preview: 'It leaves for sure.',
   heading: 'Your departure is guaranteed',
-  body: [
+  words: [
     paragraph(
       `${hello({ username, name })}, your trip on ${dayText(trip.travelDate)} leaves for sure, however many others travel. You can now book what you need around it.`,
     ),
-    tripFacts(trip),
   ],
+  body: [tripFacts(trip)],
   action: action(trip, site),
   why: whyOf(trip, site),
 });

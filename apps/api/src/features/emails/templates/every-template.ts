@@ -16,17 +16,15 @@ import { contactForwarded, contactReceived, contactReply } from './contact-templ
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
 import { newLogin, passkeyChanged, passwordChanged, passwordReset, twoFactorChanged } from './login-templates.ts';
 import { balanceOverdueNotice, bookingPaid, overdueCancelledNotice } from './notice-templates.ts';
+import { inOwnWords } from './own-words.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
-import { siteOf, type TemplateConfig } from './site-of.ts';
+import { type Site, siteOf, type TemplateConfig } from './site-of.ts';
 import { systemReport } from './system-templates.ts';
 import type { Template } from './template.ts';
 import { withoutStrangersLinks } from './unlinked.ts';
 import { waitlistOffer } from './waitlist-templates.ts';
 
-/** The template for a content of any kind. */
-export const templateOf = (written: EmailContent, config: TemplateConfig): Template => {
-  const content = withoutStrangersLinks(written);
-  const site = siteOf(config);
+const inOurWords = (content: EmailContent, site: Site): Template => {
   switch (content.kind) {
     case 'welcome':
       return welcome(content, site);
@@ -101,4 +99,11 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
     case 'system-report':
       return systemReport(content, site);
   }
+};
+
+/** The template for a content of any kind, in the agency's own words where it has some. */
+export const templateOf = (written: EmailContent, config: TemplateConfig): Template => {
+  const content = withoutStrangersLinks(written);
+  const site = siteOf(config);
+  return inOwnWords(inOurWords(content, site), content, { site, letters: config.agency?.letters });
 };

@@ -24,7 +24,7 @@ const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '
  */
 export const layout = (
   { brand, logo, accentLight, accentDark }: EmailLook,
-  { preview, heading, body, action, otherAction, why }: Template,
+  { preview, heading, words = [], body, action, otherAction, why }: Template,
 ): ReactElement =>
   createElement(
     Html,
@@ -50,6 +50,7 @@ export const layout = (
           brand,
         ),
         createElement(Heading, { as: 'h1', style: styles.heading }, heading),
+        ...words,
         ...body,
         action
           ? createElement(

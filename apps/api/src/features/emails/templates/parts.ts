@@ -17,6 +17,17 @@ export const paragraph = (text: string, key?: string): ReactElement =>
     ...text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line])),
   );
 
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A first paragraph of which the agency may word the greeting alone: its sentence is said in any case. */
+export const opening = (
+  to: { readonly username: string; readonly name?: string | undefined },
+  sentence: string,
+): { readonly words: readonly ReactElement[]; readonly kept: readonly ReactElement[] } => ({
+  words: [paragraph(`${hello(to)}, ${sentence}`)],
+  kept: [paragraph(capitalized(sentence), 'opening')],
+});
+
 /** Rows of term and value, in an order that also works read aloud and as plain text. */
 export const factTable = (facts: readonly (readonly [term: string, fact: string])[]): ReactElement =>
   createElement(

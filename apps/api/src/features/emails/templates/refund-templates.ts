@@ -1,7 +1,7 @@
 import { bookingNumberOf, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { hello, money, paragraph } from './parts.ts';
+import { money, opening, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
@@ -63,8 +63,8 @@ export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: 
         ? `${money(refund)} goes back to ${content.byHand || content.partByHand || content.isToSeveralCards ? 'you' : 'your card'}.`
         : 'Your booking is cancelled.',
     heading: byAgency ? 'We had to cancel your booking' : 'Your booking is cancelled',
+    ...opening({ username, name }, whatHappened(content)),
     body: [
-      paragraph(`${hello({ username, name })}, ${whatHappened(content)}`),
       ...(reason === null ? [] : [paragraph(`The reason: ${reason}`, 'reason')]),
       ...(letter === undefined ? [] : [paragraph(letter, 'letter')]),
       paragraph(refundSentence(content)),
@@ -82,12 +82,13 @@ export const refundCompleted = (
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)}`,
   preview: byHand ? 'We have given it back to you.' : 'It is on its way to the card you paid with.',
   heading: `We have refunded ${money(refund)}`,
+  ...opening(
+    { username, name },
+    byHand
+      ? 'we have given the refund back to you. You had paid this to us directly, not by card.'
+      : `the refund is on its way to the card you paid with. ${BY_CARD}`,
+  ),
   body: [
-    paragraph(
-      byHand
-        ? `${hello({ username, name })}, we have given the refund back to you. You had paid this to us directly, not by card.`
-        : `${hello({ username, name })}, the refund is on its way to the card you paid with. ${BY_CARD}`,
-    ),
     paragraph(
       attached.length > 0
         ? 'The credit note for this refund is attached. You will also find it on the page of your trip.'
@@ -103,10 +104,11 @@ export const refundReturned = ({ username, name, trip, refund }: ContentOf<'refu
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)} did not arrive`,
   preview: 'It could not be made. You will still get your money.',
   heading: 'Your refund could not be made',
+  ...opening(
+    { username, name },
+    'your bank did not accept the refund, for example because the card has expired. The money is with us, and it is still yours.',
+  ),
   body: [
-    paragraph(
-      `${hello({ username, name })}, your bank did not accept the refund, for example because the card has expired. The money is with us, and it is still yours.`,
-    ),
     paragraph(
       'We will write to you about another way. You can also reply to this email and tell us what suits you. Please do not send us a card number.',
     ),

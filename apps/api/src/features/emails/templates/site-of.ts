@@ -1,10 +1,13 @@
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Config } from '../../../config.ts';
+import type { OwnWords } from '../email-agency.ts';
 import { linkTokenOf } from '../link-token.ts';
 
 export type TemplateConfig = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'SITE_TIME_ZONE'> & {
   /** Null where an email is stored or shown to somebody else: then its secret links are removed. */
   readonly TOKEN_SECRET: string | null;
+  /** Absent where every email is in our words. */
+  readonly agency?: { readonly letters?: OwnWords };
 };
 
 /** What templates need to know about the site. */

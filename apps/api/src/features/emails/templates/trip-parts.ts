@@ -14,6 +14,14 @@ const daysOf = ({ travelDate, days }: BookedTrip): string =>
 export const beginningOfTrip = ({ travelDate, startTime, facts }: BookedTrip): string =>
   [dayText(travelDate), startTime, facts?.meetingPoint].filter((part) => part !== undefined).join(', ');
 
+const A_WEEK = 7;
+
+/** 'in a week', 'in 3 days', 'tomorrow'; 'today' after an outage. */
+export const whenItBegins = ({ inDays = A_WEEK }: { readonly inDays?: number }): string => {
+  if (inDays < 2) return inDays === 1 ? 'tomorrow' : 'today';
+  return inDays === A_WEEK ? 'in a week' : `in ${inDays} days`;
+};
+
 const rows = (facts: Record<string, string | undefined>): (readonly [string, string])[] =>
   Object.entries(facts).flatMap(([term, value]) => (value === undefined ? [] : [[term, value] as const]));
 
@@ -62,7 +70,8 @@ export const moneyRows = (trip: BookedTrip): readonly (readonly [string, string]
   return [['Paid', paidOfTrip(trip)], ...(rest ? [['Still owed', `${rest.owed}, ${rest.due}`] as const] : [])];
 };
 
-const listed = (heading: string, lines: readonly string[] | undefined) =>
+/** A heading and its lines, as one paragraph; nothing where there are no lines. */
+export const listed = (heading: string, lines: readonly string[] | undefined) =>
   lines === undefined ? [] : [paragraph(`${heading}:\n${lines.map((line) => `• ${line}`).join('\n')}`, heading)];
 
 /** What belongs to the trip, as far as the agency has said it. */

@@ -1,0 +1,23 @@
+import { fieldsOfLetter, type LetterField, type LetterKind, letterFields } from '@wayfarer/contracts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+
+/** A button for each field of a letter. */
+export const FieldButtons = ({ kind, onInsert }: { kind: LetterKind; onInsert: (field: LetterField) => void }) => (
+  <fieldset>
+    <legend className="mb-1.5 font-medium text-ink text-small">Put in where the cursor is</legend>
+    <div className="flex flex-wrap gap-2">
+      {fieldsOfLetter(kind).map((field) => (
+        <Button
+          key={field}
+          variant="secondary"
+          size="small"
+          aria-label={`${letterFields[field]}, {${field}}`}
+          title={`{${field}}`}
+          onClick={() => onInsert(field)}
+        >
+          {letterFields[field]}
+        </Button>
+      ))}
+    </div>
+  </fieldset>
+);

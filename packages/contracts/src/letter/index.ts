@@ -1,0 +1,5 @@
+export * from './letter.endpoints.ts';
+export * from './letter.rules.ts';
+export * from './letter.samples.ts';
+export * from './letter.schema.ts';
+export * from './our-words.ts';
