@@ -1,7 +1,6 @@
 /**
- * Puts a text where the cursor of a field is, or in place of what is selected there; the cursor is behind it
- * then.
- * What else was typed stays.
+ * Puts a text where the cursor of a field is, or in place of what is selected there. What else was typed
+ * stays, and the cursor is behind the text.
  * @param change stores the new value, as typing does
  */
 export const insertAtCursor = (
