@@ -67,7 +67,7 @@ export const customerColumns = (actions: RowActions): AdminColumn<ListedCustomer
       <span className="block min-w-32">
         <Link
           to={paths.adminUser(_id)}
-          className="touchable block font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
+          className="row-link block font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
           <span className="one-line">{displayNameOf(customer)}</span>
         </Link>

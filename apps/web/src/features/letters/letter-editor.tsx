@@ -67,9 +67,9 @@ export const LetterEditor = ({ letter }: { letter: Letter }) => {
   const save = (version: number) => form.handleSubmit((words) => change(words, version))();
   const reset = async (): Promise<void> => {
     const question = {
-      title: 'Back to our words?',
+      title: 'Back to the standard words?',
       text: 'Your subject and text of this email are removed for good.',
-      confirmLabel: 'Back to ours',
+      confirmLabel: 'Back to standard',
       tone: 'danger',
     } as const;
     if (await confirm(question)) await change(null, stored.version);
@@ -126,7 +126,7 @@ export const LetterEditor = ({ letter }: { letter: Letter }) => {
           </Button>
           {stored.own === null ? null : (
             <Button variant="secondary" disabled={isPending} onClick={() => void reset()}>
-              Back to ours
+              Back to standard
             </Button>
           )}
         </div>

@@ -24,7 +24,7 @@ const columns: readonly DataColumn<Letter>[] = [
   {
     id: 'words',
     heading: 'Words',
-    cell: ({ own }) => (own === null ? <Badge>Ours</Badge> : <Badge tone="accent">Your own</Badge>),
+    cell: ({ own }) => (own === null ? <Badge>Standard</Badge> : <Badge tone="accent">Your own</Badge>),
   },
   {
     id: 'changed',

@@ -37,7 +37,7 @@ test('what nobody has worded begins with our words, is shown as we send it, and 
   await press('Show preview');
   await screen.findByTitle(`Email: ${sampleTriedLetter.subject}`);
   expect(only(callsOf('tryLetter')).body).toEqual({});
-  expect(screen.queryByRole('button', { name: 'Back to ours' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Back to standard' })).toBeNull();
 });
 
 test('a field is put in where the cursor is, in the subject or the text, and what was typed stays', async () => {
@@ -107,10 +107,10 @@ test('back to ours asks first, and shows our words again', async () => {
   const { callsOf } = fake({ resetLetter: () => ({ letter: { ...letter, own: null } }) });
   open();
   await subject();
-  await press('Back to ours');
+  await press('Back to standard');
   const dialog = await screen.findByRole('alertdialog');
   expect(callsOf('resetLetter')).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to ours' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to standard' }));
   expect(await screen.findByText('Emails are in our words again.')).toBeVisible();
   expect(only(callsOf('resetLetter')).query).toEqual({ version: String(sampleLetter.version) });
   expect(await subject()).toHaveValue(ourWords[sampleLetter.kind].subject);

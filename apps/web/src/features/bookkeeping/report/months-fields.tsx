@@ -4,7 +4,7 @@ import type { Months } from './report-queries.ts';
 
 /** Which months a report covers: twelve at most. */
 export const MonthsFields = ({ months, onChange }: { months: Months; onChange: (months: Months) => void }) => (
-  <div className="grid max-w-md grid-cols-2 gap-4">
+  <div className="grid grid-cols-2 gap-4 sm:w-96">
     <SelectField
       label="From"
       options={firstMonthOptions(months.from)}

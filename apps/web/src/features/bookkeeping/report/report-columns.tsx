@@ -35,7 +35,7 @@ const money = (id: Figure, heading: string): AdminColumn<ReportLine> => ({
   id,
   heading,
   align: 'end',
-  cell: (line) => formatMoney(line[id]),
+  cell: (line) => <span className="whitespace-nowrap">{formatMoney(line[id])}</span>,
   csv: (line) => ({ amount: line[id] }),
 });
 
@@ -47,19 +47,21 @@ export const reportColumns = (by: ReportGroup): AdminColumn<ReportLine>[] => [
     place: 'title',
     cell: (line) =>
       by === 'trip' ? (
-        <Link to={paths.adminBookings(`package=${line.key}`)} className="font-medium text-ink hover:underline">
+        <Link to={paths.adminBookings(`package=${line.key}`)} className="row-link font-medium text-ink hover:underline">
           {line.name}
         </Link>
       ) : (
         <span className="wrap-anywhere font-medium text-ink">{lineName(by, line)}</span>
       ),
     csv: (line) => lineName(by, line),
+    moreCsv: [
+      { heading: 'Payments', csv: ({ payments }) => payments },
+      { heading: 'Refunds', csv: ({ refunds }) => refunds },
+    ],
   },
   count('bookings', 'Booked'),
   count('persons', 'Persons'),
-  count('payments', 'Payments'),
   money('received', 'Received'),
-  count('refunds', 'Refunds'),
   money('refunded', 'Refunded'),
   money('net', 'Net'),
 ];

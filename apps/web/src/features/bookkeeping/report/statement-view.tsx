@@ -15,18 +15,20 @@ type Line = Statement['months'][number] & { key: string };
 const feesOf = ({ fees }: InvoicesPeriod): string =>
   fees.map(({ amount, currency }) => formatAmount(amount, currency)).join(', ') || '–';
 
+const Amount = ({ of }: { of: number }) => <span className="whitespace-nowrap">{formatMoney(of)}</span>;
+
 const sum = (id: 'net' | 'tax' | 'gross', heading: string): AdminColumn<Line> => ({
   id,
   heading,
   align: 'end',
-  cell: (month) => formatMoney(documentsSum(month)[id]),
+  cell: (month) => <Amount of={documentsSum(month)[id]} />,
   csv: (month) => ({ amount: documentsSum(month)[id] }),
 });
 const gross = (id: string, heading: string, of: (month: Line) => InvoicesSum | undefined): AdminColumn<Line> => ({
   id,
   heading,
   align: 'end',
-  cell: (month) => formatMoney(of(month)?.gross ?? 0),
+  cell: (month) => <Amount of={of(month)?.gross ?? 0} />,
   csv: (month) => ({ amount: of(month)?.gross ?? 0 }),
 });
 
@@ -36,18 +38,15 @@ const columns: AdminColumn<Line>[] = [
     heading: 'Month',
     place: 'title',
     cell: ({ month }) => (
-      <Link to={paths.adminInvoices(`month=${month}`)} className="font-medium text-ink hover:underline">
+      <Link
+        to={paths.adminInvoices(`month=${month}`)}
+        className="row-link whitespace-nowrap font-medium text-ink hover:underline"
+      >
         {formatMonth(month)}
       </Link>
     ),
     csv: ({ month }) => month,
-  },
-  {
-    id: 'documents',
-    heading: 'Documents',
-    align: 'end',
-    cell: (month) => groupDigits(documentsSum(month).count),
-    csv: (month) => documentsSum(month).count,
+    moreCsv: [{ heading: 'Documents', csv: (month) => documentsSum(month).count }],
   },
   gross('invoices', 'Invoices', ({ invoices }) => invoices),
   gross('receipts', 'Receipts', ({ receipts }) => receipts),
@@ -55,7 +54,13 @@ const columns: AdminColumn<Line>[] = [
   sum('net', 'Net'),
   sum('tax', 'Tax'),
   sum('gross', 'Gross'),
-  { id: 'fees', heading: 'Fees', align: 'end', cell: feesOf, csv: feesOf },
+  {
+    id: 'fees',
+    heading: 'Fees',
+    align: 'end',
+    cell: (month) => <span className="whitespace-nowrap">{feesOf(month)}</span>,
+    csv: feesOf,
+  },
 ];
 
 const Total = ({ total }: Pick<Statement, 'total'>) => {

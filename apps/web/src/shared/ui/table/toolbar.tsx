@@ -29,6 +29,6 @@ export const Toolbar = ({ search, children, action }: ToolbarProps) => (
       </div>
     )}
     {children}
-    {action === undefined ? null : <div className="ml-auto max-sm:grow">{action}</div>}
+    {action === undefined ? null : <div className="ml-auto max-sm:min-w-0 max-sm:grow max-sm:basis-48">{action}</div>}
   </div>
 );
