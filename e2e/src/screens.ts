@@ -119,7 +119,7 @@ const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/package-view/{id}': new RegExp(SOME_TOUR),
   '/destination-view/{id}': new RegExp(SOME_PLACE),
   '/packages/{id}': DRAFT,
-  '/departures/{packageId}': SOME_TOUR,
+  '/departures/{packageId}': new RegExp(`^${SOME_TOUR}`),
   '/bookings/{id}': /^Booking [0-9A-F]{8}$/,
   // By the name of the first booking on which somebody says it.
   '/users/{id}': /traveller/i,

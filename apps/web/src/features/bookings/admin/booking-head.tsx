@@ -15,6 +15,9 @@ import { OwesBadge } from './owes-badge.tsx';
 import type { Reach } from './reach-of.ts';
 import { statusWordsOf } from './status-words.ts';
 
+/** A link on a line of its own, below another one: each high enough for a finger. */
+const lineLinkStyle = classNames(factLinkStyle, 'max-md:inline-flex max-md:min-h-11 max-md:items-center');
+
 /** '2 × Adult, 1 × Child', or '3 persons' of a package without categories. */
 const partyWords = ({ lines = [], totalPersons }: Pick<Booking, 'lines' | 'totalPersons'>): string => {
   const kinds = lines.filter(({ kind }) => kind === 'person').map(({ quantity, text }) => `${quantity} × ${text}`);
@@ -62,13 +65,13 @@ export const BookingHead = ({ booking, reach, isDeleted, children }: BookingHead
               <Line>{isDeleted ? 'Account deleted' : 'No email address'}</Line>
             ) : (
               <Line className="wrap-anywhere">
-                <a href={`mailto:${reach.email}`} className={factLinkStyle}>
+                <a href={`mailto:${reach.email}`} className={lineLinkStyle}>
                   {reach.email}
                 </a>
               </Line>
             )}
             <Line>
-              <Link to={paths.adminUser(user._id)} className={factLinkStyle}>
+              <Link to={paths.adminUser(user._id)} className={lineLinkStyle}>
                 All about {displayNameOf(user)}
               </Link>
             </Line>

@@ -38,7 +38,7 @@ const ToPart = ({ tourPackage: { _id, title }, part, label, list, isEditable, ch
     <Link
       to={`${paths.adminEditPackage(_id)}?section=${part}`}
       state={{ list }}
-      className="touchable underline-offset-4 hover:underline"
+      className="underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center md:touchable"
     >
       <span className="sr-only">
         {label} of {title}:{' '}

@@ -24,7 +24,7 @@ export const ExportButton = ({
   return rows === null ? (
     <Button
       variant="secondary"
-      className="shrink-0 whitespace-nowrap px-4! max-sm:px-2.5!"
+      className="shrink-0 whitespace-nowrap px-4! max-sm:min-w-11 max-sm:px-2.5!"
       aria-label={words}
       title={words}
       icon={<Download aria-hidden="true" className="size-5" />}
