@@ -59,7 +59,10 @@ const queriesOfSchema = ({ query }: Endpoint): string[] =>
 
 const reads = gets.flatMap(([name, endpoint]) => {
   const { queries = [''] } = everyRead[name] ?? {};
-  return [...new Set([...queries, ...queriesOfSchema(endpoint)])].map((query) => [name, query] as const);
+  // A word that a listed query has is not asked for alone: it may need what stands beside it.
+  const listed = new Set(queries.flatMap((query) => query.split('&')));
+  const others = queriesOfSchema(endpoint).filter((query) => !listed.has(query));
+  return [...new Set([...queries, ...others])].map((query) => [name, query] as const);
 });
 
 const addressOf = (name: EndpointName, query: string, rows: number): string => {
@@ -83,7 +86,9 @@ const expectFlat = async (name: string, run: (world: World) => Promise<unknown>)
 };
 
 test.each(reads)(`%s %s scans no collection, and reads no more of ${MANY} rows than of ${FEW}`, (name, query) =>
-  expectFlat(`${name} ${query}`.trim(), (world) => get(world, addressOf(name, query, world.rows)).expect(200)),
+  expectFlat(`${name} ${query}`.trim(), (world) =>
+    get(world, addressOf(name, query, world.rows)).expect(everyRead[name]?.answers ?? 200),
+  ),
 );
 
 test.each(Object.keys(everyChange) as EndpointName[])(

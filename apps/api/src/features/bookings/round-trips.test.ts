@@ -24,7 +24,7 @@ const name = ['users find', 'travellers find'];
 /** The commands in sequence, and those of the name, which come in either order. */
 const named = (commands: string[]) => [...commands.slice(0, -name.length), ...commands.slice(-name.length).toSorted()];
 
-test('a booking asks the database ten times, eleven where its seats are counted', async () => {
+test('a booking asks the database eleven times, twelve where its seats are counted', async () => {
   const uncounted = await during(post(journey.tourPackage));
   expect(uncounted.toSorted()).toEqual(
     [
@@ -32,6 +32,8 @@ test('a booking asks the database ten times, eleven where its seats are counted'
       'bookingkeys insert',
       'tourpackages aggregate',
       'agency find',
+      // The policy of packages without one of their own.
+      'agencyselling find',
       'agencytexts find',
       'bookings insert',
       // What the account is called, for the list's order; after the write, whether it is still there.

@@ -1,18 +1,21 @@
 import { addDays, type ListedCustomer } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Account, confirmAddress, signUp } from '../../testing/accounts.ts';
 import { todayOf } from '../../testing/catalogue.ts';
 import { bookAtDesk, deskBody } from '../../testing/desk.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { sumUpFigures } from '../../testing/sum-up-figures.ts';
+import { figureRepository } from '../figures/index.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
 const desk = await signUp(api, { role: 'desk' });
 const day = (ahead: number): string => addDays(todayOf(api), ahead);
 const TOTAL = 3999.98;
+// No run of the job was later than the clock is now.
+beforeEach(() => figureRepository(api.dependencies.database).forgetMark());
 
 const list = async (query = '', { bearer } = desk): Promise<ListedCustomer[]> =>
   (await api.request.get(`/api/customer?${query}`).set(bearer).expect(200)).body;

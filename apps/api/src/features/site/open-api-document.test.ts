@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { UNKNOWN } from '../../testing/endpoint-cases/world.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { storeData } from '../../testing/stored-data/store-data.ts';
 
 type Json = Exclude<Parameters<typeof z.fromJSONSchema>[0], boolean>;
 type Operation = {
@@ -20,6 +21,8 @@ let document: { paths: Record<string, Record<string, Operation>>; components: { 
 let bearer: { Authorization: string };
 beforeAll(async () => {
   api = await startTestApi();
+  // A letter is previewed on some booking.
+  await storeData(api.dependencies, { packages: 1, bookings: 1, until: new Date() });
   document = (await api.request.get('/api/openapi.json').expect(200)).body;
   ({ bearer } = await signUpAdmin(api));
 });
@@ -33,7 +36,12 @@ const operationOf = ({ path, method }: Endpoint): Operation => {
   return operation;
 };
 const successOf = (endpoint: Endpoint) => operationOf(endpoint).responses[String(endpoint.status ?? 200)]?.content ?? {};
-const addressOf = ({ path }: Endpoint): string => path.replaceAll(/\{\w+\}/g, UNKNOWN);
+/** Of a part of the address that takes certain words alone, the first of them. */
+const addressOf = ({ path, params }: Endpoint): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const part: unknown = params?.shape[name];
+    return part instanceof z.ZodEnum ? String(part.options[0]) : UNKNOWN;
+  });
 const send = (endpoint: Endpoint) => {
   const call = api.request[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
   if (endpoint.signed) return call.set('stripe-signature', `t=1,v1=${'0'.repeat(64)}`);

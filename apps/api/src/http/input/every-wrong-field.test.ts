@@ -44,7 +44,7 @@ const rightOf = (schema: z.ZodObject): Fields =>
   Object.fromEntries(
     Object.entries(schema.shape).map(([field, each]) => [
       field,
-      RIGHT.find((value) => (each as z.ZodType).safeParse(value).success),
+      each instanceof z.ZodEnum ? each.options[0] : RIGHT.find((value) => (each as z.ZodType).safeParse(value).success),
     ]),
   );
 

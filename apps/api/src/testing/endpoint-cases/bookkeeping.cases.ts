@@ -91,12 +91,9 @@ export const reads: Reads = {
     ],
   },
   sumInvoices: { queries: [`month=${aDay(0).slice(0, 7)}`] },
-  stateMonths: { queries: [`from=${aDay(-60).slice(0, 7)}&to=${aDay(0).slice(0, 7)}`] },
-  reportMoney: {
-    queries: ['trip', 'month', 'source', 'country'].map(
-      (by) => `by=${by}&from=${aDay(-330).slice(0, 7)}&to=${aDay(0).slice(0, 7)}`,
-    ),
-  },
+  stateMonths: { queries: [`from=${aDay(0).slice(0, 7)}&to=${aDay(0).slice(0, 7)}`] },
+  // Of months without any: it reads each booking whose money it adds up.
+  reportMoney: { queries: ['trip', 'month', 'source', 'country'].map((by) => `by=${by}&from=2019-01&to=2019-12`) },
   // Of a month without any, as each PDF takes its time.
   packInvoices: { queries: ['month=2019-01'] },
   exportMovements: { queries: ['month=2019-01'] },

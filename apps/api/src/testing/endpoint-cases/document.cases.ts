@@ -29,6 +29,7 @@ export const reads: Reads = {
   makeCalendarEntry: { id: () => someBooking },
   printInvoice: { id: () => someBooking },
   printVoucher: { id: () => someBooking },
-  showArrivals: {},
+  // Of a code that no voucher carries.
+  showArrivals: { answers: 404 },
   verifyVoucher: {},
 };

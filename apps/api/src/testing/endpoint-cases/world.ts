@@ -19,6 +19,8 @@ export type Change = (world: MoneyJourney & { api: TestApi }) => Promise<{ answe
 export type Read = {
   id?: (size: DataSize) => string;
   queries?: readonly string[];
+  /** The status of its answer; 200 where nothing is said. */
+  answers?: number;
 };
 
 /** Of a text that ends with a name, that name: invoices keep it, and nothing else of the text. */

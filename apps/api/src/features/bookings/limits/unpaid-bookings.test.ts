@@ -74,7 +74,7 @@ test('the limits cost two reads and one write more, by index alone, and what is 
   const commands = await commandsDuring(api, () => order({ from }).expect(201));
   expect(commands.filter((command) => command === 'bookings find')).toHaveLength(2);
   expect(commands.filter((command) => command.startsWith('ratelimits '))).toHaveLength(1);
-  expect(commands).toHaveLength(12);
+  expect(commands).toHaveLength(13);
   // Unpaid bookings of others are not read.
   const [one, other_] = [await signUp(api), await signUp(api)];
   const several = () => Promise.all([one, other_].map((by) => order({ by }).expect(201)));
