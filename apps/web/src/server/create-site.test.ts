@@ -34,7 +34,12 @@ test.each(all.filter((screen) => audienceOf(screen) !== 'everyone'))(
   '$path comes with the shape that it has while it loads, the same for everybody, and nobody indexes it',
   async ({ path, title }) => {
     const { open, failures } = openSite();
-    const { status, text } = await open(path.replace('{day}', '2027-01-31').replace(/\{\w+\}/, siteId));
+    const { status, text } = await open(
+      path
+        .replace('{day}', '2027-01-31')
+        .replace('{kind}', 'booking-confirmed')
+        .replace(/\{\w+\}/, siteId),
+    );
     expect(status).toBe(200);
     const page = parseHtml(text);
     expect(page.querySelectorAll('#root h1')).toHaveLength(1);

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { screenAt } from './screen-at.ts';
 
 const ID = '665f1c2ab8e4d7a1c3f09e12';
-const addressOf = (path: string): string => path.replace('{day}', '2026-12-12').replaceAll(/\{\w+\}/g, ID);
+const addressOf = (path: string): string =>
+  path
+    .replace('{day}', '2026-12-12')
+    .replace('{kind}', 'booking-confirmed')
+    .replaceAll(/\{\w+\}/g, ID);
 
 test.each(Object.entries<Screen>(screens))('%s is found at its own address and at no longer one', (_, screen) => {
   const address = addressOf(screen.path);

@@ -1,3 +1,4 @@
+import { letterKinds } from '@wayfarer/contracts';
 import { type Screen, type ScreenName, screens } from '@wayfarer/contracts/screens';
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
@@ -11,8 +12,7 @@ const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path
   day: String.raw`\d{4}-\d{2}-\d{2}`,
   // base64url of a key: a cause's id and a kind at least.
   emailId: String.raw`[\w-]{24,300}`,
-  // One of `letterKinds`; the page says where there is none.
-  kind: '[a-z-]{1,40}',
+  kind: letterKinds.join('|'),
   sessionId: String.raw`[\w-]+`,
   // Guides also scan codes of other sites.
   code: '[^/]{1,300}',
