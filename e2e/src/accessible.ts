@@ -57,6 +57,8 @@ export const expectAccessible = async (page: Page, what: keyof typeof LOOKS = 'e
   // Axe would have to be injected into each frame too. Scripts cannot run in the frame of an email.
   const frames = page.frames().filter((frame) => !frame.url().endsWith(EMAIL_FRAME_PATH));
   expect(frames, 'pages without frames').toHaveLength(1);
+  // Rows of the search before are dimmed until those of the present one come.
+  await expect(page.locator('.data-table[aria-busy]')).toHaveCount(0);
   await settle(page);
   // A table is pale while newer rows are on their way.
   await expect(page.locator('.table-room[aria-busy=true]')).toHaveCount(0);
