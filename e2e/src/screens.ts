@@ -120,7 +120,7 @@ const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/destination-view/{id}': new RegExp(SOME_PLACE),
   '/packages/{id}': DRAFT,
   '/departures/{packageId}': new RegExp(`^${SOME_TOUR}`),
-  '/bookings/{id}': /^Booking [0-9A-F]{8}$/,
+  '/bookings/{id}': /Booking [0-9A-F]{8}$/,
   // By the name of the first booking on which somebody says it.
   '/users/{id}': /traveller/i,
   '/messages/{id}': /^Message from /,

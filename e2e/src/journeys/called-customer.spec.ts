@@ -31,6 +31,7 @@ test('a customer who booked by telephone is found by name in their own script, a
   await desk.getByRole('button', { name: new RegExp(`^${tour.title}`) }).click();
   await typeDay(desk, 'Day', day);
   await desk.getByText('Paid already').click();
+  await expect(desk.getByText('Total', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(desk).toHaveURL(/\/bookings\/[0-9a-f]{24}$/);
   const address = new URL(desk.url()).pathname;
