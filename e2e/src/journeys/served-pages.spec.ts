@@ -51,7 +51,7 @@ test('every other screen of the table is answered as it loads, and nobody indexe
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       const html = await answer.text();
-      expect(html).toMatch(/<div id="root" data-awaits-code[^>]*>.*<h1/s);
+      expect(html, name).toMatch(/<div id="root" data-awaits-code[^>]*>.*<h1/s);
       expect(headOf(html)).toEqual({ title: `${screens[name].title} · Wayfarer`, isIndexed: false });
       expect(sitemap).not.toContain(`${path}</loc>`);
     });

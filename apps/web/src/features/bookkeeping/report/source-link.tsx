@@ -14,7 +14,7 @@ const kinds = [
 /** Makes the link that a campaign or a partner shares, so that what is booked through it is told apart. */
 export const SourceLink = () => {
   const [source, setSource] = useState<NamedSource>({ kind: 'campaign', name: '' });
-  const link = linkThrough(window.location.origin, source);
+  const link = source.name.trim() === '' ? undefined : linkThrough(window.location.origin, source);
   return (
     <Card as="section" aria-labelledby="source-link" className="space-y-4">
       <h2 id="source-link" className="font-semibold text-body text-ink">
@@ -34,7 +34,7 @@ export const SourceLink = () => {
         Bookings made in the visit that begins with the link count for it. The same ending may stand behind the address of any
         page.
       </p>
-      {source.name.trim() === '' ? null : link === null ? (
+      {link === undefined ? null : link === null ? (
         <p className="text-ink">Use letters, digits, spaces and . _ & + / ' - alone.</p>
       ) : (
         <p className="wrap-anywhere text-ink">

@@ -20,13 +20,14 @@ export const ViewsMenu = <Row,>({ list, columns }: ViewsMenuProps<Row>) => {
   const { pathname, search } = useLocation();
   const [isSaving, setSaving] = useState(false);
   const present = viewAddressOf(search);
+  const share = (): void =>
+    void copyLink(new URL(`${pathname}${present === '' ? '' : `?${present}`}`, window.location.href).href);
   const open = (view: SavedView): void => {
     const { address, hidden, isPartial } = openableOf(view, columns);
     hideColumns(list, hidden);
     void navigate(address === '' ? pathname : `${pathname}?${address}`);
     if (isPartial) void notify({ title: `“${view.name}” names a column that is gone. The rest of it is shown.` });
   };
-  const link = `${window.location.origin}${pathname}${present === '' ? '' : `?${present}`}`;
   return (
     <>
       <Menu.Root modal={false}>
@@ -43,7 +44,7 @@ export const ViewsMenu = <Row,>({ list, columns }: ViewsMenuProps<Row>) => {
               <Menu.Item className={menuItemStyle} onClick={() => setSaving(true)}>
                 Save or remove views
               </Menu.Item>
-              <Menu.Item className={menuItemStyle} onClick={() => void copyLink(link)}>
+              <Menu.Item className={menuItemStyle} onClick={share}>
                 Copy link to this view
               </Menu.Item>
             </Menu.Popup>
