@@ -84,6 +84,6 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
     'Account',
   ]);
 
-  await page.reload();
+  await open(page, '/staff');
   await expect(page.getByRole('combobox', { name: `Role of ${username}` })).toHaveValue('desk');
 });
