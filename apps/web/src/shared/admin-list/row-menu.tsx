@@ -4,18 +4,8 @@ import { Button } from '../ui/actions/button.tsx';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { MoreIcon } from './list-icons.tsx';
-import { menuItemStyle, menuStyle } from './menu-style.ts';
-
-const MenuOf = ({ trigger, children }: { trigger: ReactElement<Record<string, unknown>>; children: ReactNode }) => (
-  <Menu.Root modal={false}>
-    <Menu.Trigger render={trigger} />
-    <Menu.Portal>
-      <Menu.Positioner align="end" sideOffset={4} className="z-50">
-        <Menu.Popup className={menuStyle}>{children}</Menu.Popup>
-      </Menu.Positioner>
-    </Menu.Portal>
-  </Menu.Root>
-);
+import { MenuOf } from './menu-of.tsx';
+import { menuItemStyle } from './menu-style.ts';
 
 /** Further actions on a row: rare and destructive ones. */
 export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (

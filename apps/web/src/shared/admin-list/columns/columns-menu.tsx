@@ -2,7 +2,8 @@ import { Menu } from '@base-ui/react/menu';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import type { AdminColumn } from '../admin-column.ts';
 import { CheckIcon, ColumnsIcon } from '../list-icons.tsx';
-import { menuItemStyle, menuStyle } from '../menu-style.ts';
+import { MenuOf } from '../menu-of.tsx';
+import { menuItemStyle } from '../menu-style.ts';
 import { canBeHidden, hideColumns, useHiddenColumns } from './hidden-columns.ts';
 
 type ColumnsMenuProps<Row> = { list: string; columns: ReadonlyArray<AdminColumn<Row>> };
@@ -16,30 +17,23 @@ export const ColumnsMenu = <Row,>({ list, columns }: ColumnsMenuProps<Row>) => {
     hideColumns(list, isShown ? known : [...known, id]);
   };
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        render={<IconButton label="Columns" title="Columns" variant="outlined" className="for-tables" icon={<ColumnsIcon />} />}
-      />
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} className="z-50">
-          <Menu.Popup className={menuStyle}>
-            {choices.map(({ id, heading }) => (
-              <Menu.CheckboxItem
-                key={id}
-                checked={!hidden.includes(id)}
-                onCheckedChange={(isShown) => toggle(id, isShown)}
-                closeOnClick={false}
-                className={menuItemStyle}
-              >
-                <Menu.CheckboxItemIndicator keepMounted className="invisible data-checked:visible">
-                  <CheckIcon />
-                </Menu.CheckboxItemIndicator>
-                {heading}
-              </Menu.CheckboxItem>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MenuOf
+      trigger={<IconButton label="Columns" title="Columns" variant="outlined" className="for-tables" icon={<ColumnsIcon />} />}
+    >
+      {choices.map(({ id, heading }) => (
+        <Menu.CheckboxItem
+          key={id}
+          checked={!hidden.includes(id)}
+          onCheckedChange={(isShown) => toggle(id, isShown)}
+          closeOnClick={false}
+          className={menuItemStyle}
+        >
+          <Menu.CheckboxItemIndicator keepMounted className="invisible data-checked:visible">
+            <CheckIcon />
+          </Menu.CheckboxItemIndicator>
+          {heading}
+        </Menu.CheckboxItem>
+      ))}
+    </MenuOf>
   );
 };

@@ -7,7 +7,8 @@ import { notify } from '../../ui/feedback/notify.ts';
 import type { AdminColumn } from '../admin-column.ts';
 import { hideColumns } from '../columns/hidden-columns.ts';
 import { ViewsIcon } from '../list-icons.tsx';
-import { menuItemStyle, menuStyle } from '../menu-style.ts';
+import { MenuOf } from '../menu-of.tsx';
+import { menuItemStyle } from '../menu-style.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { openableOf, type SavedView, useSavedViews, viewAddressOf } from './saved-views.ts';
 
@@ -30,27 +31,20 @@ export const ViewsMenu = <Row,>({ list, columns }: ViewsMenuProps<Row>) => {
   };
   return (
     <>
-      <Menu.Root modal={false}>
-        <Menu.Trigger render={<IconButton label="Views" title="Views" variant="outlined" icon={<ViewsIcon />} />} />
-        <Menu.Portal>
-          <Menu.Positioner align="end" sideOffset={4} className="z-50">
-            <Menu.Popup className={menuStyle}>
-              {views.map((view) => (
-                <Menu.Item key={view.name} className={menuItemStyle} onClick={() => open(view)}>
-                  <span className="wrap-anywhere max-w-72">{view.name}</span>
-                </Menu.Item>
-              ))}
-              {views.length === 0 ? null : <Menu.Separator className="my-1.5 h-px bg-hairline" />}
-              <Menu.Item className={menuItemStyle} onClick={() => setSaving(true)}>
-                Save or remove views
-              </Menu.Item>
-              <Menu.Item className={menuItemStyle} onClick={share}>
-                Copy link to this view
-              </Menu.Item>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <MenuOf trigger={<IconButton label="Views" title="Views" variant="outlined" icon={<ViewsIcon />} />}>
+        {views.map((view) => (
+          <Menu.Item key={view.name} className={menuItemStyle} onClick={() => open(view)}>
+            <span className="wrap-anywhere max-w-72">{view.name}</span>
+          </Menu.Item>
+        ))}
+        {views.length === 0 ? null : <Menu.Separator className="my-1.5 h-px bg-hairline" />}
+        <Menu.Item className={menuItemStyle} onClick={() => setSaving(true)}>
+          Save or remove views
+        </Menu.Item>
+        <Menu.Item className={menuItemStyle} onClick={share}>
+          Copy link to this view
+        </Menu.Item>
+      </MenuOf>
       {isSaving ? <SaveViewDialog list={list} views={views} address={present} onClose={() => setSaving(false)} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   calendarDateSchema,
   departureDaysOf,
+  monthAfter,
   monthOf,
   type Schedule,
   scheduleProblemOf,
@@ -29,11 +30,6 @@ export const leavingAsTyped = (values: ScheduleValues, window: Window): Leaving 
 export const previewOf = (schedule: Schedule, window: Window): { days: CalendarDate[] } | { problem: string } => {
   const problem = scheduleProblemOf(schedule, window);
   return problem ? { problem: problem.message } : { days: departureDaysOf(schedule, window) };
-};
-
-const monthAfter = (month: string, count: number): string => {
-  const [year = 1970, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
 /** Twelve months from that of the first coming departure on, each with its departures. */
