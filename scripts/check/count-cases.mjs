@@ -31,3 +31,11 @@ export const countJourneys = ({ config, stats, suites, errors = [] }) => ({
     ...titlesOf('flaky', { suites }).map(note('passed at the second try only')),
   ],
 });
+
+/** A chaos run is one case; what was wrong is told with its seed, because its output is long. */
+export const countChaos = ({ seed, faults }) => ({
+  passed: Number(faults.length === 0),
+  failed: Number(faults.length > 0),
+  isEmpty: false,
+  notes: faults.map((fault) => `seed ${seed}: ${fault}`),
+});

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countJourneys, countTests } from './count-cases.mjs';
+import { countChaos, countJourneys, countTests } from './count-cases.mjs';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -53,7 +53,15 @@ const always = [
  */
 const onlyInCi = [
   { name: 'containers', turn: 1 },
-  { name: 'chaos', tasks: ['chaos', 'chaos-control'], turn: 1 },
+  {
+    name: 'chaos',
+    tasks: ['chaos', 'chaos-control'],
+    turn: 1,
+    report: {
+      files: ['chaos', 'chaos-control'].map((run) => join(root, 'verification', '.cache', `${run}.json`)),
+      count: countChaos,
+    },
+  },
 ];
 
 export const steps = process.env.CI ? [...always, ...onlyInCi] : always;

@@ -34,6 +34,8 @@ export type Options = Readonly<typeof full> & {
   readonly without: string | null;
   /** Whether a replica set of three nodes is tried instead, whose primary is killed. */
   readonly isReplicaSet: boolean;
+  /** A file for what was found, which `npm test` reads. */
+  readonly report: string | null;
 };
 
 export const readOptions = (args: readonly string[]): Options => {
@@ -45,14 +47,16 @@ export const readOptions = (args: readonly string[]): Options => {
       without: { type: 'string' },
       settle: { type: 'boolean', default: false },
       'replica-set': { type: 'boolean', default: false },
+      report: { type: 'string' },
     },
   });
-  const { seed = randomInt(2 ** 31), without = null } = values;
+  const { seed = randomInt(2 ** 31), without = null, report = null } = values;
   return {
     ...(values.short || without ? short : full),
     seed: Number(seed),
     settles: without === null || values.settle,
     without,
     isReplicaSet: values['replica-set'],
+    report,
   };
 };

@@ -19,12 +19,19 @@ export type Report = {
   readonly violations: readonly Violation[];
 };
 
+/** What was found, or not tried enough, as sentences. */
+export const faultsOf = ({ violations, unmet }: Report): string[] => [
+  ...violations.slice(0, MAX_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
+  ...unmet.map((what) => `Too little was tried: ${what}.`),
+];
+
 export const sumOf = (counts: Counts): number => [...counts].reduce((total, [, count]) => total + count, 0);
 
 const countsOf = ([title, rows]: readonly [string, Counts]): string => `${tableOf([title, 'Count'], [...rows])}\n`;
 
 /** What is printed at the end. */
-export const describeReport = ({ counts, history, end, summary, unmet, violations }: Report): string => {
+export const describeReport = (report: Report): string => {
+  const { counts, history, end, summary, violations } = report;
   const acknowledged = Map.groupBy(history.acknowledged, ({ kind }) => kind);
   const sessions = [...end.sessions.values()].flat();
   const refunds = sessions.flatMap((session) => session.refunds);
@@ -33,10 +40,9 @@ export const describeReport = ({ counts, history, end, summary, unmet, violation
     ...Object.entries(counts).map(countsOf),
     countsOf(['Acknowledged', [...acknowledged].map(([kind, answers]) => [kind, answers.length])]),
     countsOf(['Violations', INVARIANTS.map((name) => [name, violations.filter(({ invariant }) => invariant === name).length])]),
-    ...violations.slice(0, MAX_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
     ...summary,
     `${end.bookings.size} bookings, ${sessions.length} sessions, ${paid.length} of them paid, ${refunds.length} refunds;`,
-    ...unmet.map((what) => `Too little was tried: ${what}.`),
+    ...faultsOf(report),
     `${violations.length} violations.`,
   ].join('\n');
 };

@@ -15,7 +15,10 @@ export const runProgram = async (
   program: string,
   { args = [], input = '', settings = {} }: { args?: readonly string[]; input?: string; settings?: NodeJS.ProcessEnv } = {},
 ) => {
-  const own = Object.entries(api.dependencies.config).map(([name, value]) => [name, String(value)]);
+  // A setting that is not set stays so: as a text it would read 'undefined'.
+  const own = Object.entries(api.dependencies.config).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', program), ...args], {
     env: { ...outerEnvironment(), ...Object.fromEntries(own), ...settings },
   });

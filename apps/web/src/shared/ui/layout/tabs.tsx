@@ -50,7 +50,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
             onClick={() => onSelect(tab.key)}
             onKeyDown={move}
             className={classNames(
-              '-mb-px min-h-11 min-w-11 whitespace-nowrap border-b-2 font-semibold transition-colors',
+              '-mb-px min-h-11 min-w-11 shrink-0 whitespace-nowrap border-b-2 font-semibold transition-colors',
               tab.key === selected ? 'border-accent text-ink' : 'border-transparent text-ink-faint hover:text-ink',
             )}
           >
