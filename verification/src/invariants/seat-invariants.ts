@@ -55,9 +55,17 @@ const seatsByBooking = ({ holds }: Day): ReadonlyMap<string, number> => {
   return sums;
 };
 
-/** Parties in line, once an offer was made to those that are not among them any more. */
-const waitingIn = ({ waitlist = [] }: Day): number[] =>
-  waitlist.filter(({ offeredUntil, endedAt }) => !offeredUntil && !endedAt).map(({ seats }) => seats);
+/**
+ * Parties in line that come before a booking, once an offer was made to those that are not among them any
+ * more: for an offer those ahead of it, for anybody else all of them.
+ */
+const waitingBefore = (booking: string, { waitlist = [] }: Day): number[] => {
+  const place = waitlist.findIndex(({ _id }) => String(_id) === booking);
+  return waitlist
+    .slice(0, place === -1 ? undefined : place)
+    .filter(({ offeredUntil, endedAt }) => !offeredUntil && !endedAt)
+    .map(({ seats }) => seats);
+};
 
 /**
  * What must hold between a day before and after one write: nothing of a closed day is taken, and no seat that
@@ -66,11 +74,16 @@ const waitingIn = ({ waitlist = [] }: Day): number[] =>
  */
 export const seatViolationsBetween = (before: Day, after: Day, capacity: number | null): Violation[] => {
   const [had, has] = [seatsByBooking(before), seatsByBooking(after)];
-  const taken = [...has].reduce((sum, [booking, seats]) => sum + Math.max(0, seats - (had.get(booking) ?? 0)), 0);
-  const free = capacity === null ? 0 : capacity - ([...has.values()].reduce((sum, seats) => sum + seats, 0) - taken);
-  const isPastLine = capacity !== null && taken > 0 && taken <= free && taken > seatsForAll(free, waitingIn(after));
+  const takenBy = [...has]
+    .map(([booking, seats]) => [booking, seats - (had.get(booking) ?? 0)] as const)
+    .filter(([, seats]) => seats > 0);
+  const free = (capacity ?? 0) - [...has.values()].reduce((sum, seats) => sum + seats, 0);
+  const isPastLine =
+    capacity !== null &&
+    free >= 0 &&
+    takenBy.some(([booking, seats]) => seats > seatsForAll(free + seats, waitingBefore(booking, after)));
   return onlyViolations([
-    before.closedAt && taken > 0 && violation('seats', 'seats of a closed day were taken'),
+    before.closedAt && takenBy.length > 0 && violation('seats', 'seats of a closed day were taken'),
     isPastLine && violation('seats', 'seats were taken that somebody in line waits for'),
   ]);
 };
