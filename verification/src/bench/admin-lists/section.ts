@@ -19,6 +19,7 @@ const lists: Readonly<Record<string, string>> = {
   'waiting payments': '/api/payment?status=waiting&limit=25',
   users: '/api/auth/users?limit=25',
   'users by address': '/api/auth/users?sort=email&limit=25',
+  customers: '/api/customer?limit=25',
 };
 
 /**
