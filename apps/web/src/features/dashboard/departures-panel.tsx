@@ -20,7 +20,7 @@ const Day = ({ listed: { day, persons, largest }, incomplete }: DayProps) => {
   const named = booked.slice(0, MAX_NAMED);
   const ofDay = paths.adminDepartures(`month=${monthOf(day)}&day=${day}`);
   return (
-    <li className="border-hairline border-t py-2 first:border-t-0">
+    <li className="border-hairline border-t py-2 first:border-t-0 xl:nth-2:border-t-0">
       <Link
         to={ofDay}
         className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 font-medium text-ink hover:bg-hover"
@@ -72,7 +72,7 @@ export const DeparturesPanel = () => {
       {missing?.isWhole === false ? (
         <p className="mt-2 text-ink-soft text-small">There are too many bookings to look through: later days may miss more.</p>
       ) : null}
-      <ol className="mt-2">
+      <ol className="mt-2 xl:grid xl:grid-cols-2 xl:gap-x-10">
         {travelling.map((listed) => (
           <Day key={listed.day} listed={listed} incomplete={missing?.departures ?? []} />
         ))}

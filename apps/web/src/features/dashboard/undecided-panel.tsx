@@ -27,9 +27,9 @@ export const UndecidedPanel = () => {
       </h2>
       <p className="text-ink-faint text-small">{data === undefined && error ? sentenceOf(error) : 'Guarantee or cancel them'}</p>
       {data === undefined ? null : (
-        <ul className="mt-3">
+        <ul className="mt-3 xl:grid xl:grid-cols-2 xl:gap-x-10">
           {data.map(({ packageId, title, day, minimum, paid, decideBy }) => (
-            <li key={`${packageId} ${day}`} className="border-hairline border-t py-2.5 first:border-t-0">
+            <li key={`${packageId} ${day}`} className="border-hairline border-t py-2.5 first:border-t-0 xl:nth-2:border-t-0">
               <Link
                 to={paths.adminDeparture(packageId, day)}
                 className="touchable font-medium text-ink wrap-anywhere hover:underline"

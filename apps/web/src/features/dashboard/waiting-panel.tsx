@@ -7,7 +7,7 @@ import { countedUpTo, type WaitingLine, waitingLinesOf } from './waiting-lines.t
 import { waitingQuery } from './waiting-query.ts';
 
 const Line = ({ what, count, most, to, amount, named = [] }: WaitingLine) => (
-  <li className="border-hairline border-t first:border-t-0">
+  <li className="border-hairline border-t first:border-t-0 xl:nth-2:border-t-0">
     <Link
       to={to}
       className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 font-medium text-ink hover:bg-hover"
@@ -50,7 +50,7 @@ export const WaitingPanel = () => {
       </div>
       {error === null ? null : <NotLoaded error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {lines.length === 0 ? null : (
-        <ul className="mt-1">
+        <ul className="mt-1 xl:grid xl:grid-cols-2 xl:gap-x-10">
           {lines.map((line) => (
             <Line key={line.what} {...line} />
           ))}

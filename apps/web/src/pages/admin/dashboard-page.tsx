@@ -131,13 +131,9 @@ export const DashboardPage = () => {
     <>
       <PageHeading title={screens.adminDashboard.title}>Dashboard</PageHeading>
       <ReturnBar />
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <div className="space-y-4">
-          <WaitingPanel />
-          <UndecidedPanel />
-        </div>
-        <DeparturesPanel />
-      </div>
+      <WaitingPanel />
+      <UndecidedPanel />
+      <DeparturesPanel />
       {seesFigures ? <AllFigures /> : null}
     </>
   );

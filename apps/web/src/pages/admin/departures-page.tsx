@@ -18,6 +18,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay, formatMonth, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { isMonth } from '../../shared/format/month.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReturnBar } from '../../shared/session/return-bar.tsx';
 import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useMedia } from '../../shared/ui/browser/use-media.ts';
@@ -82,6 +83,8 @@ export const DeparturesPage = () => {
       <PageHeading title={screens.adminDepartures.title} text="Open a departure to see its seats and who travels.">
         Departures
       </PageHeading>
+      {/* Guides begin here after a login. */}
+      <ReturnBar />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {isWeek ? (
           <WeekBar monday={monday} onWeek={(next) => choose({ day: next })} onToday={() => choose({ day: '' })} />

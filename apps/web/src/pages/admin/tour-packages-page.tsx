@@ -57,6 +57,13 @@ export const TourPackagesPage = () => {
   const isWithdrawn = offered === 'withdrawn';
   /** Lists in an order of their own. */
   const isApart = isWithdrawn || offered === 'drafts';
+  const chooseOffered = (next: string): void =>
+    address.choose({
+      offered: next === 'all' ? '' : next,
+      // Withdrawn ones are found only by title, the latest first, and drafts are all listed.
+      ...(next === 'withdrawn' ? { destination: '', sort: '' } : {}),
+      ...(next === 'drafts' ? { destination: '', sort: '', search: '' } : {}),
+    });
   const columns = tourPackageColumns({
     isApart,
     isEditable: mayChange && !isWithdrawn,
@@ -100,19 +107,18 @@ export const TourPackagesPage = () => {
           : { search: { label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search } })}
         filters={
           <>
-            <Segmented
-              label="Offered"
-              options={offers}
-              value={offered}
-              onValueChange={(next) =>
-                address.choose({
-                  offered: next === 'all' ? '' : next,
-                  // Withdrawn ones are found only by title, the latest first, and drafts are all listed.
-                  ...(next === 'withdrawn' ? { destination: '', sort: '' } : {}),
-                  ...(next === 'drafts' ? { destination: '', sort: '', search: '' } : {}),
-                })
-              }
-            />
+            <div className="max-sm:hidden">
+              <Segmented label="Offered" options={offers} value={offered} onValueChange={chooseOffered} />
+            </div>
+            <div className="min-w-0 grow basis-32 sm:hidden">
+              <FilterSelect
+                label="Offered"
+                every="All packages"
+                options={offers.filter(({ value }) => value !== 'all')}
+                value={offered === 'all' ? '' : offered}
+                onChange={chooseOffered}
+              />
+            </div>
             {isApart ? null : (
               <FilterSelect
                 label="Destination"

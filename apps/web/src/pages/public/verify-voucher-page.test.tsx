@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { addDays, sampleVoucherStatus, type VoucherStatus } from '@wayfarer/contracts';
+import userEvent from '@testing-library/user-event';
+import { addDays, sampleUser, sampleVoucherStatus, type VoucherStatus } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { readReturnTo } from '../../shared/session/return-to.ts';
+import { startSession } from '../../shared/session/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { VerifyVoucherPage } from './verify-voucher-page.tsx';
@@ -33,4 +36,17 @@ test('a code of another site is unknown, and is sent as it was scanned', async (
   expect(await screen.findByText('Not recognised')).toBeVisible();
   expect(only(callsOf('verifyVoucher')).params).toEqual({ code: encodeURIComponent('https://example.com/verify/abc') });
   expect(screen.queryByRole('definition')).toBeNull();
+});
+
+test('a guide who is logged out logs in from the voucher, and is led back to it', async () => {
+  open(sampleVoucherStatus);
+  await userEvent.click(await screen.findByRole('link', { name: 'Log in' }));
+  expect(readReturnTo()).toBe('/verify/a-code');
+});
+
+test('a traveller who is logged in is not asked to log in by a voucher', async () => {
+  startSession({ token: 't', role: 'user', userId: sampleUser._id });
+  open(sampleVoucherStatus);
+  expect(await screen.findByText('Valid')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });

@@ -1,10 +1,13 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { useVoucher } from '../../features/documents/use-voucher.ts';
 import { VoucherVerdict } from '../../features/documents/voucher-verdict.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { useMay } from '../../shared/session/use-may.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
@@ -14,6 +17,25 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 const VoucherArrivals = lazy(async () => ({
   default: (await loadPart(() => import('../../features/manifest/voucher-arrivals.tsx'))).VoucherArrivals,
 }));
+
+/** For a guide whose login has ended: after it they are led back to this voucher. */
+const StaffLogin = () => {
+  const { role } = useSession();
+  const { pathname } = useLocation();
+  if (role !== null) return null;
+  return (
+    <p className="text-ink-soft">
+      Do you check travellers in?{' '}
+      <Link
+        to={paths.login()}
+        onClick={() => saveReturnTo(pathname)}
+        className="touchable font-semibold text-ink underline underline-offset-4"
+      >
+        Log in
+      </Link>
+    </p>
+  );
+};
 
 const Answer = ({ code }: { code: string }) => {
   const { data: voucher, error, isFetching, refetch } = useVoucher(code);
@@ -27,6 +49,7 @@ const Answer = ({ code }: { code: string }) => {
             <VoucherArrivals code={code} />
           </Suspense>
         ) : null}
+        <StaffLogin />
       </>
     );
   if (error !== null) return <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -21,12 +21,14 @@ const words: Partial<Record<ScreenName, Words>> = {
   myTrip: wordsOf('your trip', 'see', 'Go to your trip'),
   changeTrip: wordsOf('your trip', 'change', 'Go to your trip'),
   myBookings: wordsOf('your bookings', 'see', 'Go to My Bookings'),
+  verifyVoucher: wordsOf('a voucher', 'check travellers in from', 'Back to the voucher'),
   account: wordsOf('your account', 'see', 'Go to your account'),
 };
 const ofStaff = wordsOf('a page of the admin area', 'open', 'Go to that page');
 
-/** A login leads staff there anyway. */
-const isRemembered = (name: ScreenName): boolean => name !== 'adminDashboard' && audienceOf(screens[name]) !== 'everyone';
+/** A login leads staff to the dashboard anyway. A voucher says less to who is not logged in. */
+const isRemembered = (name: ScreenName): boolean =>
+  name === 'verifyVoucher' || (name !== 'adminDashboard' && audienceOf(screens[name]) !== 'everyone');
 const patternOf = (name: ScreenName): RegExp => new RegExp(`^${screens[name].path.replaceAll(/\{\w+\}/g, '[^/?#]+')}(?:[?#]|$)`);
 
 /** What an address leads to, where a login can be in the way; null for all others. */

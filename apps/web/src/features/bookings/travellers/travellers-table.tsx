@@ -38,7 +38,7 @@ const Row = ({ list, traveller, place, isCancelled }: RowProps) => {
             <bdi>{name}</bdi>
           )}
         </th>
-        <td className={`wrap-anywhere text-ink-soft sm:min-w-16 ${CELL}`}>{traveller.category?.name ?? kind}</td>
+        <td className={`wrap-anywhere text-ink-soft sm:min-w-24 ${CELL}`}>{traveller.category?.name ?? kind}</td>
         <td className={`wrap-anywhere ${CELL}`}>
           <Details list={list} traveller={traveller} isCancelled={isCancelled} />
         </td>

@@ -13,7 +13,7 @@ type FilterSelectProps = {
 
 /** A filter with many choices in a table's toolbar. */
 export const FilterSelect = ({ label, every, options, value, onChange }: FilterSelectProps) => (
-  <span className="relative block grow sm:max-w-60">
+  <span className="relative block min-w-0 grow max-sm:basis-32 sm:max-w-60">
     <select
       aria-label={label}
       value={value}
