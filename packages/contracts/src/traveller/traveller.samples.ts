@@ -7,11 +7,22 @@ export const sampleTravellers: Travellers = {
   booking: sampleBooking._id,
   asks: ['birthDate', 'diet'],
   travellers: [
-    { id: '0', name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Vegetarian' },
+    {
+      id: '0',
+      name: 'Asha Rao',
+      birthDate: '1990-04-12',
+      diet: 'Vegetarian',
+      answers: [{ question: 'ride', text: 'Can you ride a horse?', answer: 'Yes' }],
+    },
     { id: '1', name: 'Vikram Rao', birthDate: '1988-11-02' },
     { id: '2', name: null },
   ],
   contact: { name: 'Asha Rao', phone: '+91 98450 12345', from: 'Pune', to: 'Hampi, India' },
+  ownQuestions: [
+    { id: 'ride', text: 'Can you ride a horse?', kind: 'yes-no', of: 'traveller', required: false },
+    { id: 'train', text: 'With which train do you come?', kind: 'text', of: 'booking', required: false },
+  ],
+  answers: [{ question: 'train', text: 'With which train do you come?', answer: '16592' }],
   until: '2027-01-11T18:30:00.000Z',
   canEdit: true,
   version: 2,
