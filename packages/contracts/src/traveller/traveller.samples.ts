@@ -18,10 +18,7 @@ export const sampleTravellers: Travellers = {
     { id: '2', name: null },
   ],
   contact: { name: 'Asha Rao', phone: '+91 98450 12345', from: 'Pune', to: 'Hampi, India' },
-  ownQuestions: [
-    { id: 'ride', text: 'Can you ride a horse?', kind: 'yes-no', of: 'traveller', required: false },
-    { id: 'train', text: 'With which train do you come?', kind: 'text', of: 'booking', required: false },
-  ],
+  ownQuestions: [{ id: 'train', text: 'With which train do you come?', kind: 'text', of: 'booking', required: false }],
   answers: [{ question: 'train', text: 'With which train do you come?', answer: '16592' }],
   until: '2027-01-11T18:30:00.000Z',
   canEdit: true,

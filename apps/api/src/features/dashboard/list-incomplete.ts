@@ -8,7 +8,7 @@ import { type TravellersRecord, travellersRepository } from '../travellers/index
 
 type Missing = Pick<IncompleteDeparture, 'unnamed' | 'incomplete'> & { unanswered: number };
 
-/** What is missing of one booking and its persons. A party may have shrunk below the list that was written. */
+/** What is missing of a booking and its persons. A party may have shrunk below the list that was written. */
 const missingOf = (
   { totalPersons }: Travelling,
   written: Pick<TravellersRecord, 'travellers' | 'answers'> | undefined,

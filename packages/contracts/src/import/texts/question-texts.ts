@@ -16,7 +16,7 @@ export const ownQuestionsTextOf = (questions: readonly Question[]): string =>
     ),
   );
 
-/** The same text has the same id each time it is imported, and another than questions that were there before. */
+/** The same each time a text is imported, and another than that of any question that was there before. */
 const idOf = (text: string, taken: readonly string[]): string => {
   let hash = 0x81_1c_9d_c5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;

@@ -1,8 +1,9 @@
 import { type NewAnswers, questionsOf, type Travellers, unansweredOf } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldError, useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { partErrorOf } from '../../../shared/forms/part-error.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -36,7 +37,11 @@ const AnswersForm = ({ list, onDone }: { list: Travellers; onDone: () => void })
   });
   return (
     <form noValidate aria-label="About this booking" className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
-      <AnswerFields questions={questions} register={register} errorOf={(id) => formState.errors.answers?.[id]?.message} />
+      <AnswerFields
+        questions={questions}
+        register={register}
+        errorOf={partErrorOf(formState.errors.answers as FieldError | undefined)}
+      />
       {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>

@@ -1,6 +1,7 @@
 import type { AskedField, NewTraveller, Question, Traveller } from '@wayfarer/contracts';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { partErrorOf } from '../../../shared/forms/part-error.ts';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { AnswerFields } from './answer-fields.tsx';
@@ -92,7 +93,7 @@ export const TravellerFields = ({ form: { register, formState }, asks, questions
           {...register('note')}
         />
       ) : null}
-      <AnswerFields questions={questions} register={register} errorOf={(id) => errors.answers?.[id]?.message} />
+      <AnswerFields questions={questions} register={register} errorOf={partErrorOf(errors.answers as FieldError | undefined)} />
     </div>
   );
 };
