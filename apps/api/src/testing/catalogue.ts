@@ -29,6 +29,7 @@ export type PackageFields = {
   capacity?: string;
   schedule?: string;
   asks?: string;
+  ownQuestions?: string;
   facts?: string;
   isDraft?: string;
   version?: string;

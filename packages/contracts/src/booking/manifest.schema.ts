@@ -10,6 +10,12 @@ import { bookingSchema } from './booking.schema.ts';
 export const arrivals = ['here', 'no-show'] as const;
 export type Arrival = (typeof arrivals)[number];
 
+const manifestAnswersSchema = z
+  .array(z.object({ question: z.string(), text: z.string(), answer: z.string().nullable() }))
+  .optional()
+  .meta({ description: 'To all that is asked, in its order, null where not answered; then to what is asked no more' });
+export type ManifestAnswers = z.infer<typeof manifestAnswersSchema>;
+
 /** One person as guides see them: what they need on the trip, and no passport. */
 const manifestTravellerSchema = z.object({
   id: z.string(),
@@ -20,6 +26,7 @@ const manifestTravellerSchema = z.object({
   diet: z.string().optional(),
   phone: z.string().optional(),
   note: z.string().optional(),
+  answers: manifestAnswersSchema,
   arrival: z.enum(arrivals).optional().meta({ description: 'Absent until somebody has looked' }),
 });
 export type ManifestTraveller = z.infer<typeof manifestTravellerSchema>;
@@ -56,6 +63,7 @@ export const manifestEntrySchema = bookingSchema
     contact: z.object({ name: z.string(), phone: z.string().optional(), from: z.string().optional() }).optional(),
     extras: z.array(z.object({ text: z.string(), quantity: z.int() })).optional(),
     singleRooms: z.int().optional(),
+    answers: manifestAnswersSchema,
     toTake: rupeesSchema.optional().meta({ description: 'What it owes, for who may take it, on the day and the day before' }),
   })
   .meta({ id: 'ManifestEntry' });

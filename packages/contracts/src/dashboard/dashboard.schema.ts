@@ -85,6 +85,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 const incompleteDepartureSchema = namedDaySchema.extend({
   unnamed: z.int().meta({ description: 'Persons of paid bookings whom nobody has named' }),
   incomplete: z.int().meta({ description: 'Persons who are named, but have not said what the package asks and needs' }),
+  unanswered: z.int().optional().meta({ description: 'Bookings that have not answered what is required; absent for none' }),
 });
 export type IncompleteDeparture = z.infer<typeof incompleteDepartureSchema>;
 

@@ -16,11 +16,12 @@ import {
   questionsTextOf,
 } from './texts/fact-texts.ts';
 import { categoriesIn, categoriesTextOf, groupsIn, groupsTextOf, singleIn, singleTextOf } from './texts/price-texts.ts';
+import { ownQuestionsIn, ownQuestionsTextOf } from './texts/question-texts.ts';
 import { cutOffIn, cutOffTextOf, rulesIn, rulesTextOf, timeIn } from './texts/schedule-texts.ts';
 import { seasonsIn, seasonsTextOf } from './texts/season-texts.ts';
 import { cellOf, daysIn, entriesIn, wholeNumberIn } from './texts/unreadable-text.ts';
 
-export const partFields = [...priceFields, 'schedule', 'facts', 'asks', 'cancellationPolicy'] as const;
+export const partFields = [...priceFields, 'schedule', 'facts', 'asks', 'ownQuestions', 'cancellationPolicy'] as const;
 export type PartField = (typeof partFields)[number];
 /** What a package has beside what each has, in the units of the wire. Absent: it has none. */
 export type PackageParts = { readonly [Field in PartField]?: TourPackage[Field] | undefined };
@@ -137,6 +138,7 @@ export const packageParts = {
   minAge: factPart('Minimum age', 'minAge', count),
   questions: factPart('Questions', 'questions', { write: questionsTextOf, read: questionsIn }),
   asks: ownPart('Asked of each traveller', 'asks', { write: asksTextOf, read: asksIn }),
+  ownQuestions: ownPart('Own questions', 'ownQuestions', { write: ownQuestionsTextOf, read: ownQuestionsIn }),
   cancellationPolicy: {
     ...ownPart('Cancellation policy', 'cancellationPolicy', { write: policyTextOf, read: policyIn }),
     emptyKeeps: true,

@@ -4,6 +4,7 @@ import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { freePriceSchema } from '../values/money.schema.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
+import { refuseTwins } from '../values/refuse-twins.ts';
 import { lineSchema } from '../values/text.ts';
 import { MAX_AGE, MAX_CATEGORIES, MAX_EXTRAS, MAX_GROUPS, MAX_OF_ONE_KIND, MAX_SEASONS } from './price.rules.ts';
 import type { PriceField } from './price-fields.ts';
@@ -19,13 +20,6 @@ const wholeNumber = (least: number, most: number, what: string) => {
 };
 const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) =>
   z.array(item, { error: `The ${what} are a list.` }).max(most, `Enter at most ${most} ${what}.`);
-
-/** Why the later of two has the id of the earlier, if it has: at its id. */
-const refuseTwins = (items: readonly { id: string }[], context: z.RefinementCtx): void => {
-  for (const [index, { id }] of items.entries())
-    if (items.findIndex((one) => one.id === id) < index)
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: `There is another '${id}' in this list.` });
-};
 
 const categorySchema = z
   .strictObject({

@@ -5,6 +5,7 @@ import { destinationReferenceSchema } from '../destination/destination.schema.ts
 import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
+import { ownQuestionsSchema } from '../traveller/question.schema.ts';
 import { asksSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema, enteredDateSchema, refuseOtherYears } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
@@ -55,6 +56,8 @@ export const tourPackageFormSchema = z
      * and an edit keeps the current list.
      */
     asks: z.preprocess(jsonInText, asksSchema.nullable()).optional(),
+    /** What is asked in the agency's own words; null: nothing, and without the field as of `asks`. */
+    ownQuestions: z.preprocess(jsonInText, ownQuestionsSchema.nullable()).optional(),
     /**
      * Null: none. A call without the field adds a package without them, and an edit keeps the current ones.
      */
@@ -140,6 +143,7 @@ export const tourPackageSchema = z
     }),
     ...priceAnswerFields,
     asks: asksSchema.optional().meta({ description: 'What each traveller is asked beside the name; absent for nothing' }),
+    ownQuestions: ownQuestionsSchema.optional().meta({ description: 'What is asked beside, in own words; absent for nothing' }),
     facts: factsSchema.optional().meta({ description: 'What travellers ask before they book; absent where nothing is filled' }),
     isDraft: z.literal(true).optional().meta({ description: 'Only staff see it' }),
     fromPrice: rupeesSchema.optional().meta({

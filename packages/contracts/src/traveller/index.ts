@@ -1,4 +1,6 @@
 export * from './countries.ts';
+export * from './question.rules.ts';
+export * from './question.schema.ts';
 export * from './same-person.ts';
 export * from './traveller.endpoints.ts';
 export * from './traveller.rules.ts';

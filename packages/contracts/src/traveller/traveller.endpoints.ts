@@ -20,7 +20,7 @@ export const travellerEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     body: travellersFormSchema,
-    erasable: ['travellers', 'contact'],
+    erasable: ['travellers', 'contact', 'answers'],
     answer: travellersSchema,
   },
   showPassport: {

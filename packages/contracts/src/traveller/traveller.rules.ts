@@ -1,6 +1,7 @@
 import { type Category, categoriesOf, type Prices } from '../price/price.rules.ts';
 import type { Party } from '../quote/party.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
+import { type Answer, type Question, unansweredOf } from './question.rules.ts';
 
 /** What a package may ask of each traveller beside the name. */
 export const askedFields = ['birthDate', 'nationality', 'passport', 'diet', 'phone', 'note'] as const;
@@ -9,11 +10,20 @@ export type AskedField = (typeof askedFields)[number];
 /** Of these, what the agency needs of everybody; the others may well be nothing. */
 export const neededFields = ['birthDate', 'nationality', 'passport'] as const satisfies readonly AskedField[];
 
-/** Whether somebody is named, and has said all that the agency needs; what is optional is not needed. */
+/**
+ * Whether somebody is named, and has said all that the agency needs, the answers to its own questions among
+ * them; what is optional is not needed.
+ */
 export const isComplete = (
-  traveller: { readonly name: string | null } & { readonly [Field in (typeof neededFields)[number]]?: unknown },
+  traveller: { readonly name: string | null; readonly answers?: readonly Answer[] | undefined } & {
+    readonly [Field in (typeof neededFields)[number]]?: unknown;
+  },
   asks: readonly AskedField[] | null | undefined,
-): boolean => traveller.name !== null && neededFields.every((field) => !asks?.includes(field) || traveller[field] !== undefined);
+  questions: readonly Question[] | null | undefined,
+): boolean =>
+  traveller.name !== null &&
+  neededFields.every((field) => !asks?.includes(field) || traveller[field] !== undefined) &&
+  unansweredOf(questions, 'traveller', traveller.answers).length === 0;
 
 /** Nobody is as old as this. */
 export const MAX_YEARS = 130;

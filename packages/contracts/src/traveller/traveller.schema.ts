@@ -8,6 +8,7 @@ import { pastedSigns } from '../values/pasted-text.ts';
 import { lineSchema, phoneSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 import { countries } from './countries.ts';
+import { answersSchema, newAnswersSchema, ownQuestionsSchema } from './question.schema.ts';
 import { askedFields } from './traveller.rules.ts';
 import { travellerIdSchema } from './traveller-id.schema.ts';
 
@@ -60,6 +61,7 @@ const newTravellerSchema = z.strictObject(
     id: travellerIdSchema.optional().meta({ description: 'Whose details these are; without it, of who stood at this place' }),
     ...facts,
     birthDate: enteredDateSchema.optional(),
+    answers: newAnswersSchema.optional().meta({ description: 'Without them those of this person stay' }),
     passport: z
       .strictObject({ number: passportNumberSchema.optional(), expires: enteredDateSchema }, { error: WRONG_PASSPORT })
       .optional()
@@ -77,6 +79,7 @@ export const travellersFormSchema = z.strictObject({
     .array(newTravellerSchema.nullable(), { error: 'The travellers are a list.' })
     .max(MAX_PERSONS, `At most ${MAX_PERSONS} persons can travel on one booking.`),
   contact: contactSchema.optional().meta({ description: 'Without it the contact stays' }),
+  answers: newAnswersSchema.optional().meta({ description: 'To what the booking is asked; without them they stay' }),
   version: readVersionSchema.meta({ description: 'The state that was read' }),
 });
 export type TravellersForm = z.infer<typeof travellersFormSchema>;
@@ -90,6 +93,7 @@ export const travellerSchema = z.object({
   name: z.string().nullable().meta({ description: 'Null until somebody is named' }),
   category: categorySchema.optional().meta({ description: 'Absent where the package has none' }),
   passport: z.object({ ends: z.string(), expires: calendarDateSchema }).optional(),
+  answers: answersSchema.optional().meta({ description: 'To the own questions of the package, as they were asked' }),
   warning: z.string().optional().meta({ description: 'What should be looked after, though it was stored' }),
 });
 export type Traveller = z.infer<typeof travellerSchema>;
@@ -100,6 +104,8 @@ export const travellersSchema = z
     asks: asksSchema.nullable().meta({ description: 'Null where the package asks for nothing; names can be given anyway' }),
     travellers: z.array(travellerSchema).meta({ description: 'One for each person of the party' }),
     contact: contactSchema.nullable(),
+    ownQuestions: ownQuestionsSchema.optional().meta({ description: 'What the package asks beside; absent for nothing' }),
+    answers: answersSchema.optional().meta({ description: 'Of the booking, as they were asked' }),
     until: z.iso.datetime().meta({ description: 'From this instant on only the agency changes them' }),
     canEdit: z.boolean(),
     version: versionSchema,
@@ -113,9 +119,11 @@ export const travellersExport = {
     z.object({
       booking: objectIdSchema,
       contact: contactSchema.nullable(),
+      answers: answersSchema.optional(),
       travellers: z.array(
         z.object({
           ...facts,
+          answers: answersSchema.optional(),
           passport: z.object({ number: z.string().nullable(), expires: calendarDateSchema }).optional(),
         }),
       ),

@@ -15,6 +15,7 @@ export const PACKAGE_NOW = {
   availableTo: 1,
   schedule: 1,
   asks: 1,
+  ownQuestions: 1,
   days: 1,
   facts: 1,
 } as const;

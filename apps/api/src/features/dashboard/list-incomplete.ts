@@ -1,28 +1,25 @@
-import {
-  type AskedField,
-  addDays,
-  DEPARTURE_DAYS,
-  type IncompleteDeparture,
-  isComplete,
-  MAX_LOOKED_AT,
-} from '@wayfarer/contracts';
+import { addDays, DEPARTURE_DAYS, type IncompleteDeparture, isComplete, MAX_LOOKED_AT, unansweredOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { type Travelling, travellingBetween } from '../bookings/index.ts';
 import { departureIdOf } from '../departures/index.ts';
-import { tourPackageRepository } from '../tour-packages/index.ts';
-import { type StoredTraveller, travellersRepository } from '../travellers/index.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
+import { type TravellersRecord, travellersRepository } from '../travellers/index.ts';
 
-type Missing = Pick<IncompleteDeparture, 'unnamed' | 'incomplete'>;
+type Missing = Pick<IncompleteDeparture, 'unnamed' | 'incomplete'> & { unanswered: number };
 
-/** What is missing of the persons of one booking. A party may have shrunk below the list that was written. */
+/** What is missing of a booking and its persons. A party may have shrunk below the list that was written. */
 const missingOf = (
   { totalPersons }: Travelling,
-  written: readonly (StoredTraveller | null)[] | undefined,
-  asks: readonly AskedField[] | null | undefined,
+  written: Pick<TravellersRecord, 'travellers' | 'answers'> | undefined,
+  { asks, ownQuestions }: Pick<TourPackageRecord, 'asks' | 'ownQuestions'>,
 ): Missing => {
-  const named = (written ?? []).slice(0, totalPersons).filter((one) => one !== null);
-  return { unnamed: totalPersons - named.length, incomplete: named.filter((one) => !isComplete(one, asks)).length };
+  const named = (written?.travellers ?? []).slice(0, totalPersons).filter((one) => one !== null);
+  return {
+    unnamed: totalPersons - named.length,
+    incomplete: named.filter((one) => !isComplete(one, asks, ownQuestions)).length,
+    unanswered: unansweredOf(ownQuestions, 'booking', written?.answers).length === 0 ? 0 : 1,
+  };
 };
 
 /**
@@ -41,19 +38,20 @@ export const listIncomplete = async (
     tourPackageRepository(database).askedBy([...new Set(travelling.map(({ packageId }) => String(packageId)))]),
     travellersRepository(database).listNamed(travelling.map(({ _id }) => _id)),
   ]);
-  const written = new Map(lists.map(({ _id, travellers }) => [String(_id), travellers]));
+  const written = new Map(lists.map((list) => [String(list._id), list]));
   const departures = new Map<string, IncompleteDeparture>();
   for (const booking of travelling) {
     const packageId = String(booking.packageId);
-    const { title = '', asks } = asked.get(packageId) ?? {};
-    const { unnamed, incomplete } = missingOf(booking, written.get(String(booking._id)), asks);
-    if (unnamed + incomplete === 0) continue;
+    const { title = '', ...asking } = asked.get(packageId) ?? {};
+    const { unnamed, incomplete, unanswered } = missingOf(booking, written.get(String(booking._id)), asking);
+    if (unnamed + incomplete + unanswered === 0) continue;
     const key = { packageId, day: booking.travelDate };
     const before = departures.get(departureIdOf(key)) ?? { ...key, title, unnamed: 0, incomplete: 0 };
     departures.set(departureIdOf(key), {
       ...before,
       unnamed: before.unnamed + unnamed,
       incomplete: before.incomplete + incomplete,
+      ...(unanswered + (before.unanswered ?? 0) === 0 ? {} : { unanswered: unanswered + (before.unanswered ?? 0) }),
     });
   }
   return { departures: [...departures.values()], isWhole: found.length <= MAX_LOOKED_AT };

@@ -55,6 +55,17 @@ const whole = {
     ],
   } satisfies Required<NonNullable<TourPackage['facts']>>,
   asks: ['birthDate', 'diet'],
+  ownQuestions: [
+    {
+      id: 'ride',
+      text: 'Ride | walk; or both?',
+      kind: 'choice',
+      of: 'traveller',
+      required: true,
+      choices: ['Ride', 'Walk | run'],
+    },
+    { id: 'train', text: 'Which train?', kind: 'text', of: 'booking', required: false },
+  ],
   cancellationPolicy: [
     { daysBefore: 30, percent: 100 },
     { daysBefore: 1, percent: 50 },
@@ -108,7 +119,8 @@ test('a package with everything goes out, changes nothing when it comes back, an
   await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);
   expect(await send(fileOf({ ...cellsOf(exported), ID: '' }))).toMatchObject({ added: 1, problems: [] });
   const added = only(await drafts());
-  const named = ({ categories = [], extras = [], seasons = [] }: TourPackage) => ({
+  const named = ({ categories = [], extras = [], seasons = [], ownQuestions = [] }: TourPackage) => ({
+    ownQuestions: ownQuestions.map(({ id: _made, ...rest }) => rest),
     categories: categories.map(({ id: _made, ...rest }) => rest),
     extras: extras.map(({ id: _made, ...rest }) => rest),
     seasons: seasons.map(({ prices, ...rest }) => ({ ...rest, prices: prices && Object.values(prices) })),
@@ -118,7 +130,7 @@ test('a package with everything goes out, changes nothing when it comes back, an
     ...named(exported),
     categories: [whole.categories[0], child, whole.categories[2]].map((one) => ({ ...one, id: undefined })),
   });
-  const same = ({ categories: _c, extras: _e, seasons: _s, ...others }: typeof whole) => others;
+  const same = ({ categories: _c, extras: _e, seasons: _s, ownQuestions: _q, ...others }: typeof whole) => others;
   expect(added).toMatchObject({ ...same(whole), title: 'With everything', itinerary: ['Boats'], capacity: 12, isDraft: true });
   const again = { ...cellsOf(exported), ID: '' };
   expect(await send(fileOf(again), true)).toMatchObject({ unchanged: 1 });

@@ -7,6 +7,7 @@ import {
   type PriceField,
   type Prices,
   priceFields,
+  type Question,
   type Schedule,
   type UnitPrices,
 } from '@wayfarer/contracts';
@@ -51,6 +52,8 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
   schedule?: Schedule | null;
   /** What each traveller is asked beside the name. Null or absent: nothing. */
   asks?: AskedField[] | null;
+  /** What is asked in the agency's own words; null or absent: nothing. */
+  ownQuestions?: Question[] | null;
   /** What travellers ask before they book. Null or absent: nothing is filled. */
   facts?: PackageFacts | null;
   /** Null while the site's own rule holds. */
@@ -99,6 +102,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     // The same. Amounts are minor units.
     ...Object.fromEntries(priceFields.map((field) => [field, { type: Schema.Types.Mixed, default: undefined }])),
     asks: { type: [String], default: undefined },
+    ownQuestions: { type: Schema.Types.Mixed, default: undefined },
     facts: { type: Schema.Types.Mixed, default: undefined },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
     capacity: { type: Number, default: null },

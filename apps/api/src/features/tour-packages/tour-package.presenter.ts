@@ -92,6 +92,7 @@ export const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
   ...(tourPackage.schedule ? { schedule: tourPackage.schedule } : {}),
   ...mapPrices(priceFieldsOf(tourPackage), rupeesOf),
   ...(tourPackage.asks ? { asks: tourPackage.asks } : {}),
+  ...(tourPackage.ownQuestions ? { ownQuestions: tourPackage.ownQuestions } : {}),
   ...(tourPackage.facts ? { facts: tourPackage.facts } : {}),
   ...(tourPackage.isDraft ? { isDraft: true } : {}),
 });

@@ -33,6 +33,7 @@ const DEPARTING = {
   withdrawnAt: 1,
   days: 1,
   isDraft: 1,
+  ownQuestions: 1,
 } as const;
 export type DepartingPackage = Pick<TourPackageRecord, '_id' | keyof typeof DEPARTING>;
 
@@ -106,11 +107,11 @@ export const tourPackageRepository = (database: Connection) => {
       return new Map(found.map(({ _id, title }) => [String(_id), title]));
     },
     /** What packages ask of each traveller, with their titles, by their ids. */
-    askedBy: async (ids: readonly string[]): Promise<Map<string, Pick<TourPackageRecord, 'title' | 'asks'>>> => {
+    askedBy: async (ids: readonly string[]): Promise<Map<string, Pick<TourPackageRecord, 'title' | 'asks' | 'ownQuestions'>>> => {
       const found = await tourPackages
-        .find({ _id: { $in: ids } }, { title: 1, asks: 1 })
-        .lean<Pick<TourPackageRecord, '_id' | 'title' | 'asks'>[]>();
-      return new Map(found.map(({ _id, title, asks }) => [String(_id), { title, ...(asks ? { asks } : {}) }]));
+        .find({ _id: { $in: ids } }, { title: 1, asks: 1, ownQuestions: 1 })
+        .lean<Pick<TourPackageRecord, '_id' | 'title' | 'asks' | 'ownQuestions'>[]>();
+      return new Map(found.map(({ _id, ...asked }) => [String(_id), asked]));
     },
     /** The categories of those that have some, as they are stored. */
     categoriesOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, Category[]>> => {

@@ -1,4 +1,4 @@
-import type { Arrival, CalendarDate, Contact, NewTraveller } from '@wayfarer/contracts';
+import type { Answer, Arrival, CalendarDate, Contact, NewTraveller } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
 
@@ -8,13 +8,18 @@ import type { Versioned } from '../../database/edited-version.ts';
 export type StoredPassport = { sealed: string; ends: string; expires: CalendarDate };
 
 /** One person of a party. */
-export type StoredTraveller = Omit<NewTraveller, 'id' | 'passport'> & { passport?: StoredPassport };
+export type StoredTraveller = Omit<NewTraveller, 'id' | 'passport' | 'answers'> & {
+  passport?: StoredPassport;
+  answers?: Answer[];
+};
 
 /** Everybody who comes on one booking, apart from it: lists of bookings do not read this. */
 export type TravellersRecord = Versioned & {
   /** The id of the booking. */
   _id: Types.ObjectId;
   contact?: Contact;
+  /** Of the booking, to the package's own questions as they were asked. */
+  answers?: Answer[];
   /** By their places in the party; null for who is not named yet. */
   travellers: (StoredTraveller | null)[];
   /**
@@ -39,6 +44,7 @@ export const travellersSchema = new Schema<TravellersRecord>(
   {
     // Stored as they were checked.
     contact: { type: Schema.Types.Mixed, default: undefined },
+    answers: { type: Schema.Types.Mixed, default: undefined },
     travellers: { type: Schema.Types.Mixed, required: true },
     places: { type: Schema.Types.Mixed, default: undefined },
     phoneKeys: { type: [String], default: undefined },

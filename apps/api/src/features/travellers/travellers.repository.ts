@@ -7,7 +7,7 @@ import { modelOf } from '../../database/model-of.ts';
 import { phoneKeysOf } from './phone-keys.ts';
 import { BY_PHONE, type TravellersRecord, travellersSchema } from './travellers.model.ts';
 
-type Fields = Pick<TravellersRecord, 'travellers' | 'places' | 'contact' | 'eraseOn'>;
+type Fields = Pick<TravellersRecord, 'travellers' | 'places' | 'contact' | 'answers' | 'eraseOn'>;
 
 /** Of each traveller the name; what was asked beside it is no longer needed. */
 const NAMES_ALONE = {
@@ -29,8 +29,10 @@ export const travellersRepository = (database: Connection) => {
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TravellersRecord[]> =>
       stored.find({ _id: { $in: ids } }).lean<TravellersRecord[]>(),
     /** Those of some bookings, without contacts and ticks. */
-    listNamed: (ids: readonly Types.ObjectId[]): Promise<Pick<TravellersRecord, '_id' | 'travellers'>[]> =>
-      stored.find({ _id: { $in: ids } }, { travellers: 1 }).lean<Pick<TravellersRecord, '_id' | 'travellers'>[]>(),
+    listNamed: (ids: readonly Types.ObjectId[]): Promise<Pick<TravellersRecord, '_id' | 'travellers' | 'answers'>[]> =>
+      stored
+        .find({ _id: { $in: ids } }, { travellers: 1, answers: 1 })
+        .lean<Pick<TravellersRecord, '_id' | 'travellers' | 'answers'>[]>(),
     /**
      * Those on which a part of somebody's phone number begins in one of these ways, up to `most` of each;
      * names and phones alone.
@@ -98,7 +100,7 @@ export const travellersRepository = (database: Connection) => {
         due,
         [
           { $set: { travellers: NAMES_ALONE, phoneKeys: [] } },
-          { $unset: ['eraseOn', 'contact.phone', 'contact.from', 'contact.to', 'contact.invoiceTo'] },
+          { $unset: ['eraseOn', 'answers', 'contact.phone', 'contact.from', 'contact.to', 'contact.invoiceTo'] },
         ],
         { updatePipeline: true },
       );

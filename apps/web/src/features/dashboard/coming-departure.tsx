@@ -1,6 +1,7 @@
 import type { CalendarDate, IncompleteDeparture, ListedDeparture } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../shared/format/calendar-day.ts';
+import { counted } from '../../shared/format/format-total.ts';
 import { personsOnSeats } from '../../shared/format/persons-on-seats.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -12,10 +13,12 @@ const Fill = ({ persons, seated = persons, capacity }: Pick<ListedDeparture, 'pe
     </span>
   );
 
-const missingText = ({ unnamed, incomplete }: IncompleteDeparture): string =>
-  [...(unnamed > 0 ? [`${unnamed} not named`] : []), ...(incomplete > 0 ? [`${incomplete} with details missing`] : [])].join(
-    ', ',
-  );
+const missingText = ({ unnamed, incomplete, unanswered = 0 }: IncompleteDeparture): string =>
+  [
+    ...(unnamed > 0 ? [`${unnamed} not named`] : []),
+    ...(incomplete > 0 ? [`${incomplete} with details missing`] : []),
+    ...(unanswered > 0 ? [`${counted(unanswered, 'booking')} with questions open`] : []),
+  ].join(', ');
 
 type ComingDepartureProps = { day: CalendarDate; departure: ListedDeparture; missing: IncompleteDeparture | undefined };
 

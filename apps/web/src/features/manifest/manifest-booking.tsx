@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { counted } from '../../shared/format/format-total.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import type { ShownBooking } from './filter-manifest.ts';
+import { ManifestAnswerList } from './manifest-answer-list.tsx';
 import { type OnTick, PersonArrival, PersonFacts, PrintedTick } from './manifest-person.tsx';
 import { BookingNumber, BookingReach } from './manifest-reach.tsx';
 
@@ -31,6 +32,7 @@ export const ManifestBooking = ({ booking: { entry, persons }, onTick, money }: 
       </div>
       <div className="mb-3">
         <BookingReach entry={entry} />
+        <ManifestAnswerList answers={entry.answers} />
       </div>
       {money}
       <ul>

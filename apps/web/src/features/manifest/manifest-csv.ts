@@ -1,6 +1,7 @@
 import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { csvHeadOf, csvLinesOf } from '../../shared/admin-list/export/csv-of.ts';
+import { answerAt, answerColumnsOf } from './answer-columns.ts';
 import type { ManifestPerson, ShownBooking } from './filter-manifest.ts';
 import { arrivalWords, extrasText } from './manifest-words.ts';
 
@@ -36,5 +37,12 @@ const columns: ReadonlyArray<AdminColumn<Line>> = [
 /** The persons that are shown, a line each. */
 export const manifestCsv = (shown: readonly ShownBooking[], of: { day: string; startTime: string }): Blob => {
   const lines = shown.flatMap(({ entry, persons }) => persons.map((person) => ({ booking: entry, person, ...of })));
-  return new Blob([csvHeadOf(columns), csvLinesOf(columns, lines)]);
+  const ofBookings = answerColumnsOf(shown.map(({ entry }) => entry.answers));
+  const ofPersons = answerColumnsOf(lines.map(({ person }) => person.answers));
+  const all = [
+    ...columns,
+    ...ofBookings.map((one) => column(one.heading, ({ booking }) => answerAt(one, booking.answers))),
+    ...ofPersons.map((one) => column(one.heading, ({ person }) => answerAt(one, person.answers))),
+  ];
+  return new Blob([csvHeadOf(all), csvLinesOf(all, lines)]);
 };

@@ -1,6 +1,7 @@
 import type { Arrival } from '@wayfarer/contracts';
 import { ArrivalButtons } from './arrival-buttons.tsx';
 import type { ManifestPerson } from './filter-manifest.ts';
+import { ManifestAnswerList } from './manifest-answer-list.tsx';
 import { Phone } from './manifest-reach.tsx';
 import { arrivalWords, kindText, nameOrPlace } from './manifest-words.ts';
 
@@ -32,6 +33,7 @@ export const PersonFacts = ({ person }: { person: ManifestPerson }) => {
       </p>
       {diet === undefined ? null : <strong className="block wrap-anywhere font-bold text-ink">{diet}</strong>}
       {note === undefined ? null : <p className="wrap-anywhere text-ink-soft">{note}</p>}
+      <ManifestAnswerList answers={person.answers} />
       {phone === undefined ? null : <Phone number={phone} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { displayNameOf, type ManifestEntry } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import type { ShownBooking } from './filter-manifest.ts';
+import { ManifestAnswerList } from './manifest-answer-list.tsx';
 import { type OnTick, PersonArrival, PersonFacts, PrintedTick } from './manifest-person.tsx';
 import { BookingNumber, BookingReach } from './manifest-reach.tsx';
 
@@ -42,6 +43,7 @@ export const ManifestTable = ({ shown, onTickOf, money }: ManifestTableProps) =>
                   <BookingNumber id={entry._id} />
                 </span>
                 <BookingReach entry={entry} />
+                <ManifestAnswerList answers={entry.answers} />
                 {money(entry)}
               </th>
             )}

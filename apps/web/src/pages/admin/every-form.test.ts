@@ -37,6 +37,7 @@ const tourPackage = {
   extras: [{ id: 'transfer', name: 'Transfer', price: 800, per: 'person' as const }],
   deposit: { percent: 30, balanceDays: 60, isRefundable: true },
   asks: ['diet' as const],
+  ownQuestions: [{ id: 'ride', text: 'Can you ride?', kind: 'yes-no' as const, of: 'traveller' as const, required: true }],
   facts: sampleDraft.facts,
   isDraft: true as const,
   images: ['/pictures/one-1600.webp', '/pictures/two-1600.webp'],

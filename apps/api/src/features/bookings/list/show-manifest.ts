@@ -1,4 +1,15 @@
-import { ageOn, type Booking, has, type ManifestEntry, type ManifestTraveller, rupeesOf } from '@wayfarer/contracts';
+import {
+  type Answer,
+  ageOn,
+  type Booking,
+  has,
+  type ManifestAnswers,
+  type ManifestEntry,
+  type ManifestTraveller,
+  type Question,
+  questionsOf,
+  rupeesOf,
+} from '@wayfarer/contracts';
 import type { PageOf, PageRequest } from '../../../database/lists/list-page.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -17,11 +28,24 @@ import { withEmails } from './with-emails.ts';
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 type Departure = { package: string; day: string };
 
+/** Nothing where nothing is asked and nothing was answered. */
+const answersOf = (
+  questions: readonly Question[],
+  answers: readonly Answer[] = [],
+): { answers?: NonNullable<ManifestAnswers> } => {
+  const asked = questions.map(
+    ({ id, text }) => answers.find(({ question }) => question === id) ?? { question: id, text, answer: null },
+  );
+  const unasked = answers.filter(({ question }) => !questions.some(({ id }) => id === question));
+  return asked.length + unasked.length === 0 ? {} : { answers: [...asked, ...unasked] };
+};
+
 const travellersOf = (
   booking: BookingRecord,
-  categories: PackageNow['categories'],
+  { categories, ownQuestions }: Pick<PackageNow, 'categories' | 'ownQuestions'>,
   stored: TravellersRecord | undefined,
 ): ManifestTraveller[] => {
+  const questions = questionsOf(ownQuestions, 'traveller');
   return placesOfBooking(booking, categories, stored).map(({ id, category: kind, traveller }): ManifestTraveller => {
     const { name, birthDate, nationality, diet, phone, note } = traveller ?? {};
     const arrival = stored?.arrivals?.[id]?.arrival;
@@ -34,6 +58,7 @@ const travellersOf = (
       ...(diet === undefined ? {} : { diet }),
       ...(phone === undefined ? {} : { phone }),
       ...(note === undefined ? {} : { note }),
+      ...answersOf(questions, traveller?.answers),
       ...(arrival ? { arrival } : {}),
     };
   });
@@ -85,9 +110,12 @@ export const showManifest = async (
     const record = found.records[index];
     if (!record) return [];
     const own = byBooking.get(_id);
-    const travellers = travellersOf(record, tourPackage?.categories, own);
+    const travellers = travellersOf(record, tourPackage ?? {}, own);
     const what = { _id, id, user, package: booked, totalPersons, bookingDate };
-    return [{ ...what, travellers, ...reachedBy(user, own), ...extrasOf(record), ...toTakeOf(needs, caller, record) }];
+    const answers = answersOf(questionsOf(tourPackage?.ownQuestions, 'booking'), own?.answers);
+    return [
+      { ...what, travellers, ...answers, ...reachedBy(user, own), ...extrasOf(record), ...toTakeOf(needs, caller, record) },
+    ];
   };
   return { entries: presented.flatMap(entryOf), page: found };
 };

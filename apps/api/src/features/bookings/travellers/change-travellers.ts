@@ -1,4 +1,4 @@
-import type { NewTraveller, Travellers, TravellersForm } from '@wayfarer/contracts';
+import { type NewTraveller, type Question, questionsOf, type Travellers, type TravellersForm } from '@wayfarer/contracts';
 import { versionConflict, versionOf } from '../../../database/edited-version.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -13,6 +13,8 @@ import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor } from '../get-booking.ts';
 import type { BookingWithPackage } from '../package-now.ts';
+import { answersProblems } from './answers-problems.ts';
+import { answersToStore } from './answers-to-store.ts';
 import { assertBuyerIsOpen } from './assert-buyer-is-open.ts';
 import { changedPartsOf } from './changed-parts-of.ts';
 import { eraseDayOf } from './erase-day-of.ts';
@@ -30,9 +32,11 @@ const storedOf = (
   booking: string,
   traveller: NewTraveller | null,
   before: StoredTraveller | null,
+  questions: readonly Question[],
 ): StoredTraveller | null => {
   if (!traveller) return null;
-  const { passport, id: _id, ...facts } = traveller;
+  const { passport, id: _id, answers: sent, ...told } = traveller;
+  const facts = { ...told, ...answersToStore(sent, questions, before?.answers) };
   if (!passport) return facts;
   const { number, expires } = passport;
   if (number !== undefined)
@@ -55,9 +59,9 @@ const assertMayChange = (terms: SaleTerms, caller: Caller, found: BookingWithPac
 const listToStore = (
   needs: Needs,
   { booking, tourPackage }: BookingWithPackage,
-  sent: TravellersForm['travellers'],
+  { travellers: sent, answers }: TravellersForm,
   before: TravellersRecord | null,
-): Pick<TravellersRecord, 'travellers' | 'places'> => {
+): Pick<TravellersRecord, 'travellers' | 'places' | 'answers'> => {
   const places = placesOfBooking(booking, tourPackage?.categories, before);
   const unknown: Record<string, string> = {};
   const standing = whoStays(sent, places, unknown);
@@ -65,15 +69,24 @@ const listToStore = (
     travelDate: booking.travelDate,
     today: todayOf(needs),
     asks: tourPackage?.asks ?? null,
+    questions: questionsOf(tourPackage?.ownQuestions, 'traveller'),
     categories: tourPackage?.categories ?? undefined,
     minAge: tourPackage?.facts?.minAge,
   };
   const asked = places.map(({ category }, index) => ({ category, before: standing[index]?.before ?? null }));
-  const problems = { ...travellersProblems(sent, asked, trip), ...unknown };
+  const ofBooking = questionsOf(tourPackage?.ownQuestions, 'booking');
+  const problems = {
+    ...travellersProblems(sent, asked, trip),
+    ...unknown,
+    ...Object.fromEntries(answersProblems('answers', answers, ofBooking)),
+  };
   const [first] = Object.values(problems);
   if (first !== undefined) throw new ApiError('VALIDATION', first, problems);
   return {
-    travellers: sent.map((one, index) => storedOf(needs, String(booking._id), one, standing[index]?.before ?? null)),
+    travellers: sent.map((one, index) =>
+      storedOf(needs, String(booking._id), one, standing[index]?.before ?? null, trip.questions),
+    ),
+    ...answersToStore(answers, ofBooking, before?.answers),
     places: places.map(({ id, categoryId }, index) => ({ id: standing[index]?.id ?? id, categoryId })),
   };
 };
@@ -84,12 +97,8 @@ const listToStore = (
  * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late,
  * somebody else was faster, or the account is deleted and nobody travels any more
  */
-export const changeTravellers = async (
-  needs: Needs,
-  caller: Caller,
-  id: string,
-  { travellers, contact, version }: TravellersForm,
-): Promise<Travellers> => {
+export const changeTravellers = async (needs: Needs, caller: Caller, id: string, sent: TravellersForm): Promise<Travellers> => {
+  const { contact, version } = sent;
   const bookings = bookingRepository(needs.database);
   const found = await getBookingFor(bookings, caller, id);
   const { booking } = found;
@@ -104,7 +113,7 @@ export const changeTravellers = async (
     booking._id,
     version,
     {
-      ...listToStore(needs, found, travellers, before),
+      ...listToStore(needs, found, sent, before),
       ...(who ? { contact: who } : {}),
       // A deleted account's is erased as soon as the trip is over.
       ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TravellersRecord } from '../../travellers/index.ts';
 
-type Listed = Pick<TravellersRecord, 'contact' | 'travellers'> | null;
+type Listed = Pick<TravellersRecord, 'contact' | 'travellers' | 'answers'> | null;
 
 const fieldsThatDiffer = (before: object | null | undefined, after: object | null | undefined): string[] => {
   const values = [before, after].map((one) => new Map(Object.entries(one ?? {})));
@@ -19,6 +19,8 @@ export const changedPartsOf = (before: Listed, after: Listed): string => {
     `traveller ${place + 1}`,
     fieldsThatDiffer(before?.travellers[place], after?.travellers[place]),
   ]);
-  const parts = [...people, ['contact', fieldsThatDiffer(before?.contact, after?.contact)] as const];
+  const answers = [before, after].map((one) => ({ answers: one?.answers ?? [] }));
+  const booking = ['booking', fieldsThatDiffer(answers[0], answers[1])] as const;
+  const parts = [...people, booking, ['contact', fieldsThatDiffer(before?.contact, after?.contact)] as const];
   return parts.flatMap(([who, fields]) => (fields.length === 0 ? [] : [`${who}: ${fields.join(', ')}`])).join('; ');
 };

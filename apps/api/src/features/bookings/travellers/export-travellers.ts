@@ -11,7 +11,7 @@ import type { BookingRecord } from '../booking.model.ts';
 
 type Exported = AccountExport['travellers'][number];
 
-const presentExported = (keys: TravellerKeys, { _id, contact, travellers }: TravellersRecord): Exported => {
+const presentExported = (keys: TravellerKeys, { _id, contact, answers, travellers }: TravellersRecord): Exported => {
   const present = ({ passport, ...facts }: StoredTraveller): Exported['travellers'][number] => ({
     ...facts,
     ...(passport ? { passport: { number: unsealPassport(keys, String(_id), passport.sealed), expires: passport.expires } } : {}),
@@ -19,6 +19,7 @@ const presentExported = (keys: TravellerKeys, { _id, contact, travellers }: Trav
   return {
     booking: String(_id),
     contact: contact ?? null,
+    ...(answers ? { answers } : {}),
     travellers: travellers.flatMap((traveller) => (traveller ? [present(traveller)] : [])),
   };
 };

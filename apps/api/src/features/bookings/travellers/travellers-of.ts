@@ -71,6 +71,8 @@ export const presentTravellers = async (
     booking: String(booking._id),
     asks: tourPackage?.asks ?? null,
     travellers: placesOfBooking(booking, tourPackage?.categories, stored).map(present),
+    ...(tourPackage?.ownQuestions ? { ownQuestions: tourPackage.ownQuestions } : {}),
+    ...(stored?.answers ? { answers: stored.answers } : {}),
     contact: contactOf(people.of(booking), stored),
     until: travellersUntil(found, terms).toISOString(),
     canEdit: canEditTravellers(terms, caller, found),

@@ -8,16 +8,20 @@ import {
   MAX_YEARS,
   type NewTraveller,
   oldEnoughText,
+  type Question,
   withArticle,
 } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import type { StoredTraveller } from '../../travellers/index.ts';
+import { answersProblems } from './answers-problems.ts';
 
 /** What of a trip decides whether somebody can be its traveller. */
 export type AskingTrip = {
   readonly travelDate: CalendarDate;
   readonly today: CalendarDate;
   readonly asks: readonly AskedField[] | null;
+  /** Of the agency's own, which each traveller answers. */
+  readonly questions: readonly Question[];
   readonly categories: readonly Category[] | undefined;
   /** In years. */
   readonly minAge: number | undefined;
@@ -30,7 +34,7 @@ type Place = { readonly before: StoredTraveller | null; readonly category: Categ
 export const birthProblemOf = (
   { name, birthDate }: Pick<NewTraveller, 'name' | 'birthDate'>,
   category: Category | undefined,
-  trip: Omit<AskingTrip, 'asks'>,
+  trip: Omit<AskingTrip, 'asks' | 'questions'>,
 ): string | null => {
   if (birthDate === undefined) return null;
   if (birthDate > trip.today) return 'This day is not past. Enter a date of birth.';
@@ -69,6 +73,7 @@ export const travellersProblems = (
     const isNumberMissing = passport && passport.number === undefined && !place.before?.passport;
     return [
       ...unasked.map((field): [string, string] => [at(field), 'This trip does not ask for it. Please reload the page.']),
+      ...answersProblems(at('answers'), traveller.answers, trip.questions),
       ...(born === null ? [] : [[at('birthDate'), born] as [string, string]]),
       ...(isNumberMissing ? [[at('passport.number'), 'Enter the passport number.'] as [string, string]] : []),
     ];

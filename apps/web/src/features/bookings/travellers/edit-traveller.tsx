@@ -1,4 +1,4 @@
-import type { NewTraveller, Traveller, Travellers } from '@wayfarer/contracts';
+import { type NewTraveller, questionsOf, type Traveller, type Travellers } from '@wayfarer/contracts';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
@@ -20,7 +20,8 @@ const resolver = schemaResolver(travellerSchema);
 
 /** The details of one person, which are saved with the whole list. */
 export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps & { onDone: () => void }) => {
-  const form = useForm<TravellerValues, unknown, NewTraveller>({ resolver, defaultValues: valuesOf(traveller) });
+  const questions = questionsOf(list.ownQuestions, 'traveller');
+  const form = useForm<TravellerValues, unknown, NewTraveller>({ resolver, defaultValues: valuesOf(traveller, questions) });
   const [failure, setFailure] = useState<string | null>(null);
   const [isReplaced, setReplaced] = useState(false);
   const { mutateAsync, isPending } = useChangeTravellers(list.booking);
@@ -45,7 +46,7 @@ export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps
     const isOther = isReplacedBy(traveller, typed);
     if (isOther === isReplaced) return false;
     setReplaced(isOther);
-    for (const [field, text] of Object.entries(withoutFormer(traveller, typed, isOther)))
+    for (const [field, text] of Object.entries(withoutFormer(traveller, typed, isOther, questions)))
       form.setValue(field as keyof TravellerValues, text, { shouldDirty: true });
     return isOther;
   };
@@ -65,7 +66,12 @@ export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps
   };
   return (
     <form noValidate aria-label={kindOf(traveller, place)} className="space-y-5" onSubmit={save}>
-      <TravellerFields form={form} asks={list.asks ?? []} passport={isReplaced ? undefined : traveller.passport} />
+      <TravellerFields
+        form={form}
+        asks={list.asks ?? []}
+        questions={questions}
+        passport={isReplaced ? undefined : traveller.passport}
+      />
       {isReplaced ? <Notice tone="amber">{removedWords(traveller)}</Notice> : null}
       {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">

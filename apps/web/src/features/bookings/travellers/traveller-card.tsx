@@ -1,6 +1,7 @@
 import { isComplete } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { TravellerForm, type TravellerProps } from './edit-traveller.tsx';
 import { PassportNumber } from './passport-number.tsx';
 import { factsOf, kindOf } from './traveller-words.ts';
@@ -11,7 +12,7 @@ export const TravellerCard = ({ list, traveller, place, isCancelled }: Traveller
   const kind = kindOf(traveller, place);
   const facts = factsOf(traveller);
   const { name } = traveller;
-  const isMissing = !isCancelled && name !== null && !isComplete(traveller, list.asks);
+  const isMissing = !isCancelled && name !== null && !isComplete(traveller, list.asks, list.ownQuestions);
   const warning = isCancelled ? undefined : traveller.warning;
   return (
     <li className="rounded-card border border-hairline bg-surface p-5">
@@ -20,6 +21,7 @@ export const TravellerCard = ({ list, traveller, place, isCancelled }: Traveller
           <p className="wrap-anywhere font-semibold text-ink">{name ?? (isCancelled ? 'Not named' : 'Not named yet')}</p>
           <p className="text-ink-faint text-small">{kind}</p>
           {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
+          <AnswerList answers={traveller.answers} />
           {isMissing ? <p className="mt-1 font-medium text-amber text-small">Some details are missing.</p> : null}
           {warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{warning}</p>}
           {traveller.passport && name !== null ? (

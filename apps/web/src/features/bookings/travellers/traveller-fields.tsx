@@ -1,20 +1,24 @@
-import type { AskedField, NewTraveller, Traveller } from '@wayfarer/contracts';
-import type { UseFormReturn } from 'react-hook-form';
+import type { AskedField, NewTraveller, Question, Traveller } from '@wayfarer/contracts';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { partErrorOf } from '../../../shared/forms/part-error.ts';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { AnswerFields } from './answer-fields.tsx';
 import { countryOptions } from './country-options.ts';
 import type { TravellerValues } from './traveller-form.ts';
 
 type TravellerFieldsProps = {
   form: UseFormReturn<TravellerValues, unknown, NewTraveller>;
   asks: readonly AskedField[];
+  /** The package's own, which each traveller answers. */
+  questions: readonly Question[];
   /** What is stored, and stays unless another number is typed. */
   passport: Traveller['passport'];
 };
 
 /** The name of a person, and what the package asks beside it. */
-export const TravellerFields = ({ form: { register, formState }, asks, passport }: TravellerFieldsProps) => {
+export const TravellerFields = ({ form: { register, formState }, asks, questions, passport }: TravellerFieldsProps) => {
   const { errors } = formState;
   const asksFor = (field: AskedField) => asks.includes(field);
   return (
@@ -89,6 +93,7 @@ export const TravellerFields = ({ form: { register, formState }, asks, passport 
           {...register('note')}
         />
       ) : null}
+      <AnswerFields questions={questions} register={register} errorOf={partErrorOf(errors.answers as FieldError | undefined)} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { neededFields, type Traveller, type Travellers } from '@wayfarer/contracts';
+import { neededFields, type Traveller, type Travellers, unansweredOf } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { countryName } from '../../../shared/format/country-name.ts';
 import { agesText } from '../../../shared/quote/ages-text.ts';
@@ -20,5 +20,7 @@ export const factsOf = ({ birthDate, nationality, passport, diet, phone, note }:
 const needed = { birthDate: 'date of birth', nationality: 'nationality', passport: 'passport' } as const;
 
 /** What the agency needs of a person beside the name and does not have; what is optional is not needed. */
-export const missingOf = (traveller: Traveller, asks: Travellers['asks']): string[] =>
-  neededFields.flatMap((field) => (asks?.includes(field) && traveller[field] === undefined ? [needed[field]] : []));
+export const missingOf = (traveller: Traveller, { asks, ownQuestions }: Travellers): string[] => [
+  ...neededFields.flatMap((field) => (asks?.includes(field) && traveller[field] === undefined ? [needed[field]] : [])),
+  ...unansweredOf(ownQuestions, 'traveller', traveller.answers).map(({ text }) => text),
+];

@@ -29,6 +29,8 @@ export const useChangeTravellers = (bookingId: string) => {
       logFailure('Saving a traveller failed')(thrown);
       const current = changedEntryIn<Travellers>(thrown);
       if (current !== null) show(current);
+      // What is asked may have changed since the form was opened.
+      else void queryClient.invalidateQueries({ queryKey: travellersQuery(bookingId).queryKey });
     },
   });
 };

@@ -1,6 +1,7 @@
 import type { Travellers } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { TravellerForm, type TravellerProps } from './edit-traveller.tsx';
 import { PassportNumber } from './passport-number.tsx';
 import { factsOf, kindOf, missingOf } from './traveller-words.ts';
@@ -13,10 +14,11 @@ type RowProps = TravellerProps & { isCancelled: boolean };
 const Details = ({ list, traveller, isCancelled }: Omit<RowProps, 'place'>) => {
   const facts = factsOf(traveller);
   const { name, warning, passport } = traveller;
-  const missing = isCancelled || name === null ? [] : missingOf(traveller, list.asks);
+  const missing = isCancelled || name === null ? [] : missingOf(traveller, list);
   return (
     <>
       {facts.length === 0 ? null : <p className="text-ink-soft">{facts.join(' · ')}</p>}
+      <AnswerList answers={traveller.answers} />
       {missing.length === 0 ? null : <p className="font-medium text-amber">{`Missing: ${missing.join(', ')}`}</p>}
       {isCancelled || warning === undefined ? null : <p className="font-medium text-amber">{warning}</p>}
       {passport && name !== null ? <PassportNumber booking={list.booking} traveller={traveller.id} name={name} /> : null}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isComplete } from '@wayfarer/contracts';
+import { isComplete, unansweredOf } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { counted } from '../../../shared/format/format-total.ts';
@@ -10,14 +10,19 @@ import { travellersQuery } from './travellers-query.ts';
 export const WhoIsMissing = ({ bookingId }: { bookingId: string }) => {
   const { data: list } = useQuery(travellersQuery(bookingId));
   if (list === undefined || !list.canEdit) return null;
-  const missing = list.travellers.filter((traveller) => !isComplete(traveller, list.asks)).length;
-  if (missing === 0) return null;
+  const missing = list.travellers.filter((traveller) => !isComplete(traveller, list.asks, list.ownQuestions)).length;
+  const isUnanswered = unansweredOf(list.ownQuestions, 'booking', list.answers).length > 0;
+  if (missing === 0 && !isUnanswered) return null;
+  const what = [
+    ...(missing === 0 ? [] : [counted(missing, 'traveller')]),
+    ...(isUnanswered ? ['questions about the booking'] : []),
+  ];
   return (
     <p className="max-w-prose text-ink">
       <Link to={paths.myTrip(bookingId)} className="touchable font-semibold text-accent underline underline-offset-4">
         Say who travels
       </Link>
-      : {counted(missing, 'traveller')} to complete until {formatMoment(list.until)}.
+      : {what.join(' and ')} to complete until {formatMoment(list.until)}.
     </p>
   );
 };

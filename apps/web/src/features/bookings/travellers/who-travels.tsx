@@ -4,15 +4,16 @@ import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { AnswersCard } from './answers-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { TravellerCard } from './traveller-card.tsx';
 import { travellersQuery } from './travellers-query.ts';
 import { TravellersTable } from './travellers-table.tsx';
 
 /** '2 of 4 complete. You can change this until 3 Dec 2026, 18:00.' */
-const progressWords = ({ travellers, asks, until, canEdit }: Travellers, isStaff: boolean): string => {
-  const done = travellers.filter((traveller) => isComplete(traveller, asks)).length;
-  const what = asks === null ? 'named' : 'complete';
+const progressWords = ({ travellers, asks, ownQuestions, until, canEdit }: Travellers, isStaff: boolean): string => {
+  const done = travellers.filter((traveller) => isComplete(traveller, asks, ownQuestions)).length;
+  const what = asks === null && !ownQuestions ? 'named' : 'complete';
   const progress = `${done} of ${travellers.length} ${what}.`;
   if (isStaff) return progress;
   return `${progress} ${canEdit ? 'You can change this' : 'This could be changed'} until ${formatMoment(until)}.`;
@@ -55,6 +56,7 @@ export const WhoTravels = ({ bookingId, isStaff, isCancelled, isInvoiced }: WhoT
         <>
           {isCancelled ? null : <p className="max-w-prose text-ink-soft">{progressWords(list, isStaff)}</p>}
           {isStaff ? null : contact}
+          <AnswersCard list={list} isCancelled={isCancelled} />
           {isStaff ? (
             <TravellersTable list={list} isCancelled={isCancelled} />
           ) : (

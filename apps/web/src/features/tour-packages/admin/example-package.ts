@@ -64,6 +64,7 @@ const examplePackage: TourPackage = {
     questions: [{ question: 'Do I have to swim?', answer: 'No. Everybody wears a life jacket.' }],
   } satisfies Required<PackageFacts>,
   asks: ['birthDate', 'phone'],
+  ownQuestions: [{ id: 'ride', text: 'Can you ride a horse?', kind: 'yes-no', of: 'traveller', required: true }],
 };
 
 /** A file for an import with the headings of the export and one line. */

@@ -39,6 +39,7 @@ export const sectionOfField: Readonly<Record<PackageField, EditorSection>> = {
   itinerary: 'text',
   facts: 'text',
   asks: 'asks',
+  ownQuestions: 'asks',
   images: 'pictures',
 };
 export const fieldsInOrder = Object.keys(sectionOfField) as PackageField[];

@@ -44,7 +44,8 @@ export const usePackageEditor = ({ entity, begunWith, draftName, draft, onAdded 
   const [begun, setBegun] = useState(draft?.begun ?? begunWith);
   const [added, setAdded] = useState<string | null>(null);
   const form: PackageEditorForm = useForm({
-    defaultValues: draft?.values ?? begunWith.values,
+    // A draft of the version before lacks the fields that are new.
+    defaultValues: { ...begunWith.values, ...draft?.values },
     resolver: schemaResolver(tourPackageForm.schema),
     mode: 'onTouched',
     // It may be in a section that is not shown yet.

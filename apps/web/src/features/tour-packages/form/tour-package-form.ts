@@ -16,6 +16,7 @@ import { typedAmount, typedText } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { type FactsValues, factsIn, factsValuesOf } from './facts/facts-values.ts';
+import { type OwnQuestionValues, ownQuestionsIn, ownQuestionValuesOf } from './own-questions/own-question-values.ts';
 import { countingOf, priceFieldSchemas, priceLabels, pricesToSend, pricesValuesOf } from './prices/price-fields.ts';
 import { type ScheduleValues, scheduleIn, scheduleToSend, scheduleValuesOf } from './schedule/schedule-values.ts';
 
@@ -48,6 +49,7 @@ const typedSchema = tourPackageFormSchema.safeExtend({
   schedule: typed((values: ScheduleValues) => scheduleIn(values)).pipe(schedule),
   // Nothing ticked: nothing is asked.
   asks: typed((fields: AskedField[]) => (fields.length === 0 ? null : fields)).pipe(asks),
+  ownQuestions: typed((values: OwnQuestionValues[]) => ownQuestionsIn(values)).pipe(shape.ownQuestions),
   facts: typed((values: FactsValues) => factsIn(values)).pipe(shape.facts),
   isDraft: z.boolean(),
   images: z.custom<FormPicture[]>(),
@@ -77,6 +79,7 @@ export const tourPackageForm = {
     schedule: 'Departures',
     ...priceLabels,
     asks: 'Asked of each traveller',
+    ownQuestions: 'Own questions',
     cancellationPolicy: 'Cancellation policy',
     description: 'Description',
     itinerary: 'Itinerary',
@@ -98,6 +101,7 @@ export const tourPackageForm = {
     schedule: scheduleValuesOf(tourPackage?.schedule),
     ...pricesValuesOf(tourPackage ?? {}),
     asks: tourPackage?.asks ?? [],
+    ownQuestions: ownQuestionValuesOf(tourPackage?.ownQuestions),
     facts: factsValuesOf(tourPackage?.facts),
     isDraft: tourPackage?.isDraft ?? false,
     images: tourPackage?.images.map(presentPicture) ?? [],
@@ -116,7 +120,7 @@ export const tourPackageForm = {
     entry: TourPackage | null,
   ): FormData => {
     const { categories, seasons, groups, groupOf, single, extras, deposit, ...unpriced } = others;
-    const { asks: asked = null, facts = null, isDraft, ...fields } = unpriced;
+    const { asks: asked = null, ownQuestions = null, facts = null, isDraft, ...fields } = unpriced;
     const present = entry?.images ?? [];
     const kept = presentUrlsOf(images);
     const files = filesOf(images);
@@ -131,6 +135,7 @@ export const tourPackageForm = {
         // The same of a schedule: null is sent as JSON, and takes the present one away.
         schedule: entry === null && typedSchedule === null ? undefined : scheduleToSend(typedSchedule, entry?.schedule),
         asks: asked === null && !entry?.asks ? undefined : JSON.stringify(asked),
+        ownQuestions: ownQuestions === null && !entry?.ownQuestions ? undefined : JSON.stringify(ownQuestions),
         facts: facts === null && !entry?.facts ? undefined : JSON.stringify(facts),
         // A package on offer stays so; a new one is unless it says otherwise.
         isDraft: isDraft || entry?.isDraft ? isDraft : undefined,
