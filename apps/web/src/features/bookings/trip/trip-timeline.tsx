@@ -28,13 +28,13 @@ export const TripTimeline = ({ steps }: { steps: readonly TripStep[] }) => (
       <li
         key={`${label} ${detail}`}
         aria-current={state === 'now' ? 'step' : undefined}
-        className="group relative flex min-w-0 gap-4 pb-5 last:pb-0 md:flex-1 md:flex-col md:gap-3 md:pr-5 md:pb-0 md:last:pr-0"
+        className="group relative flex min-w-0 gap-4 pb-5 last:pb-0 md:flex-1 md:flex-col md:gap-3 md:pe-5 md:pb-0 md:last:pe-0"
       >
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute top-7 bottom-0 left-3.5 w-0.5 -translate-x-1/2 group-last:hidden',
-            'md:top-3.5 md:right-0 md:bottom-auto md:left-7 md:h-0.5 md:w-auto md:translate-x-0 md:-translate-y-1/2',
+            'absolute top-7 bottom-0 start-3.5 w-0.5 -translate-x-1/2 rtl:translate-x-1/2 group-last:hidden',
+            'md:top-3.5 md:end-0 md:bottom-auto md:start-7 md:h-0.5 md:w-auto md:translate-x-0 md:-translate-y-1/2 md:rtl:translate-x-0',
             steps[index + 1]?.state === 'ahead' ? 'bg-hairline' : 'bg-accent',
           )}
         />
