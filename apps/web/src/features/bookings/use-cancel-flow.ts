@@ -2,6 +2,7 @@ import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
+import { t } from '../../shared/words/words.ts';
 import { useCancelBooking } from './booking-queries.ts';
 import { changedRefundIn } from './changed-refund-in.ts';
 import { cancelSentenceOf, refundSentenceOf } from './detail/refund-sentence-of.ts';
@@ -14,7 +15,7 @@ export type CancelOutcome = {
 };
 
 /** Precedes the question when it is asked again. */
-const CHANGED = 'The refund for cancelling has changed. ';
+const CHANGED = t('The refund for cancelling has changed. ');
 
 /** The specified prompt, with the refund; then the cancellation, whose outcome is shown in the page. */
 export const useCancelFlow = () => {
@@ -27,10 +28,10 @@ export const useCancelFlow = () => {
   /** Asks, and asks again with the new amount if the refund has changed; nothing is cancelled in between. */
   const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
     const sure = await confirm({
-      title: 'Are you sure you want to cancel this booking?',
+      title: t('Are you sure you want to cancel this booking?'),
       text: `${isChanged ? CHANGED : ''}${cancelSentenceOf(booking)}`,
-      confirmLabel: 'Yes, cancel it',
-      cancelLabel: 'Keep booking',
+      confirmLabel: t('Yes, cancel it'),
+      cancelLabel: t('Keep booking'),
       tone: 'danger',
     });
     if (!sure) return;
@@ -40,12 +41,18 @@ export const useCancelFlow = () => {
     try {
       const body = { status: 'cancelled', expectedRefund: booking.refundOnCancel } as const;
       const { booking: cancelled } = await mutateAsync({ id: bookingId, body });
-      const sentence = `Booking ${bookingNumberOf(bookingId)} is cancelled. ${refundSentenceOf(cancelled) ?? ''}`.trim();
+      const sentence = t('Booking {number} is cancelled. {value}', {
+        number: bookingNumberOf(bookingId),
+        value: refundSentenceOf(cancelled) ?? '',
+      }).trim();
       setOutcome({ bookingId, tone: 'green', sentence });
     } catch (thrown) {
       const refundOnCancel = changedRefundIn(thrown);
       if (refundOnCancel !== null) return await askAndCancel({ ...booking, refundOnCancel }, true);
-      const sentence = `Booking ${bookingNumberOf(bookingId)} was not cancelled. ${sentenceOf(thrown)}`;
+      const sentence = t('Booking {number} was not cancelled. {value}', {
+        number: bookingNumberOf(bookingId),
+        value: sentenceOf(thrown),
+      });
       setOutcome({ bookingId, tone: 'red', sentence });
     }
   };

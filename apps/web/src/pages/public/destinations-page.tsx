@@ -12,6 +12,7 @@ import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const Destinations = () => {
   const query = useDestinations();
@@ -28,9 +29,9 @@ const Destinations = () => {
     return (
       <EmptyState
         icon={<MapIcon className="size-7" />}
-        title="No destinations found"
-        text="New places are being prepared. In the meantime, tell us where you would like to go."
-        action={<LinkButton to={paths.contact()}>Contact Us</LinkButton>}
+        title={t('No destinations found')}
+        text={t('New places are being prepared. In the meantime, tell us where you would like to go.')}
+        action={<LinkButton to={paths.contact()}>{t('Contact Us')}</LinkButton>}
       />
     );
   }
@@ -52,7 +53,7 @@ const Destinations = () => {
             busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more
+            {t('Show more')}
           </Button>
         </div>
       ) : null}
@@ -65,8 +66,8 @@ export const DestinationsPage = () => (
   <>
     <Hero
       pageTitle={screens.destinations.title}
-      heading="Our Destinations"
-      text="Places we know by heart. Choose one to see every trip that goes there."
+      heading={t('Our Destinations')}
+      text={t('Places we know by heart. Choose one to see every trip that goes there.')}
       picture="/hero/destinations-1280.webp"
     />
     <div className="gutters py-12 sm:py-16">

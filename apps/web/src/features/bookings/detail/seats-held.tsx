@@ -1,4 +1,5 @@
 import { Hourglass } from 'lucide-react';
+import { t } from '../../../shared/words/words.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
 type SeatsHeldProps = {
@@ -22,7 +23,7 @@ export const SeatsHeld = ({ until, className = '' }: SeatsHeldProps) => {
             Your seats are held for {minutes} {minutes === 1 ? 'minute' : 'minutes'}.
           </p>
         ) : null}
-        <output>{minutes > 0 ? null : 'Your hold has expired. You can still pay if the seats are free.'}</output>
+        <output>{minutes > 0 ? null : t('Your hold has expired. You can still pay if the seats are free.')}</output>
       </div>
     </div>
   );

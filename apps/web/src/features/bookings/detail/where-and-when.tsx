@@ -3,6 +3,7 @@ import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { needsText } from '../../../shared/format/needs-text.ts';
 import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 const Lines = ({ name, lines }: { name: string; lines: readonly string[] | undefined }) =>
   lines === undefined ? null : (
@@ -36,14 +37,14 @@ export const WhereAndWhen = ({ booking, days, needs }: WhereAndWhenProps) => {
   const { meetingPoint, map, toBring, included, notIncluded } = facts;
   const last = days === undefined ? travelDate : lastTripDay(travelDate, days);
   return (
-    <section aria-label="Where and when">
+    <section aria-label={t('Where and when')}>
       <Card className="space-y-5">
-        <h2 className="font-bold text-ink text-lead">Where and when</h2>
+        <h2 className="font-bold text-ink text-lead">{t('Where and when')}</h2>
         <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <Fact name="Begins">
             <span className="figures">
               {formatDay(travelDate)}
-              {startTime === undefined ? null : `, ${startTime}, local time`}
+              {startTime === undefined ? null : t(', {startTime}, local time', { startTime })}
             </span>
           </Fact>
           {meetingPoint || map ? (
@@ -51,7 +52,7 @@ export const WhereAndWhen = ({ booking, days, needs }: WhereAndWhenProps) => {
               {meetingPoint}{' '}
               {map ? (
                 <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
-                  Show on a map
+                  {t('Show on a map')}
                 </a>
               ) : null}
             </Fact>

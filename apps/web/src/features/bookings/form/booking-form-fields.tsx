@@ -17,6 +17,7 @@ import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { choiceOf, dayErrorOf } from './booking-form-schema.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
@@ -40,8 +41,9 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
   const { first, departureOn, lookAt } = days;
   const { errors } = form.formState;
   const offer = useDayOffer(tourPackage, days);
-  const window = `Available ${formatShortDay(nextDay ?? first)} – ${formatShortDay(availableTo)}.`;
-  const whenOpen = days.askedWords ?? (schedule ? `The next departure is on ${formatShortDay(nextDay ?? first)}.` : window);
+  const window = t('Available {day} – {day2}.', { day: formatShortDay(nextDay ?? first), day2: formatShortDay(availableTo) });
+  const whenOpen =
+    days.askedWords ?? (schedule ? t('The next departure is on {day}.', { day: formatShortDay(nextDay ?? first) }) : window);
   // Once a day is chosen, nothing else is proposed.
   const whenChosen = schedule || days.askedWords !== undefined ? undefined : window;
   const hint = values.travelDate === '' ? whenOpen : whenChosen;
@@ -67,7 +69,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       {days.isError ? (
         <RetryNotice className="sm:col-span-2" busy={days.isFetching} onRetry={days.refetch}>
-          The days of this trip did not load, so none can be chosen.
+          {t('The days of this trip did not load, so none can be chosen.')}
         </RetryNotice>
       ) : null}
       <Controller
@@ -75,10 +77,10 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
         name="travelDate"
         render={({ field }) => (
           <DateField
-            label="Travel Date"
+            label={t('Travel Date')}
             hint={hint}
             error={refusal ?? dayError ?? errors.travelDate?.message}
-            beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}
+            beside={chosen?.startTime === undefined ? undefined : t('leaves at {startTime}', { startTime: chosen.startTime })}
             from={first}
             to={availableTo}
             opensAt={days.opensAt}
@@ -95,17 +97,17 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           className="sm:col-span-2"
           action={
             <LinkButton to={`${paths.joinWaitlist(tourPackage._id)}?day=${values.travelDate}`} variant="secondary" size="small">
-              Join the waitlist
+              {t('Join the waitlist')}
             </LinkButton>
           }
         >
-          Only this day will do? We email you when places get free.
+          {t('Only this day will do? We email you when places get free.')}
         </Notice>
       ) : days.hasFull ? (
         <p className="text-ink-soft text-small sm:col-span-2">
           Your day is sold out?{' '}
           <Link to={paths.packageDetail(tourPackage._id)} className="touchable underline underline-offset-4 hover:text-accent">
-            Join its waitlist
+            {t('Join its waitlist')}
           </Link>{' '}
           on the page of the trip.
         </p>
@@ -113,11 +115,11 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
       <DepartureNote departure={chosen ?? undefined} minAge={minAge} className="text-ink-soft text-small sm:col-span-2" />
       {categories === undefined ? null : (
         <TextField
-          label="Total Persons"
+          label={t('Total Persons')}
           readOnly
           className="figures"
           value={Number.isNaN(values.totalPersons) ? '' : String(values.totalPersons)}
-          hint={few === null ? undefined : `${few} on this day.`}
+          hint={few === null ? undefined : t('{few} on this day.', { few })}
         />
       )}
       {categories === undefined ? null : (
@@ -149,11 +151,11 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           name="totalPersons"
           render={({ field: { value, onBlur, ref } }) => (
             <NumberStepper
-              label="Total Persons"
+              label={t('Total Persons')}
               required
               min={1}
               max={most}
-              hint={few === null ? undefined : `${few} on this day.`}
+              hint={few === null ? undefined : t('{few} on this day.', { few })}
               error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
               value={value}
               onValueChange={(totalPersons) => changeCompany({ totalPersons })}
@@ -170,7 +172,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           name={name}
           render={({ field: { onBlur, ref } }) => (
             <NumberStepper
-              label={name === 'adults' ? 'Adults' : 'Children'}
+              label={name === 'adults' ? t('Adults') : t('Children')}
               required
               min={name === 'adults' ? 1 : 0}
               max={mostOf[name]}
@@ -193,7 +195,7 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
   return (
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField
-        label="Name"
+        label={t('Name')}
         className="sm:col-span-2"
         required
         autoComplete="name"
@@ -201,21 +203,21 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
         {...form.register('name')}
       />
       <TextField
-        label="From"
+        label={t('From')}
         required
         autoComplete="address-level2"
-        placeholder="Departure city"
+        placeholder={t('Departure city')}
         error={errors.from?.message}
         {...form.register('from')}
       />
-      <TextField label="To" required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
+      <TextField label={t('To')} required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
       <TextField
         type="tel"
-        label="Phone"
+        label={t('Phone')}
         className="sm:col-span-2"
         optional
         autoComplete="tel"
-        hint="For your guide, on the day you leave."
+        hint={t('For your guide, on the day you leave.')}
         error={errors.phone?.message}
         {...form.register('phone')}
       />

@@ -2,6 +2,7 @@ import { Luggage } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
+import { t } from '../../../shared/words/words.ts';
 import { useBookingsOfUser } from '../booking-queries.ts';
 import { daysToGo } from './days-to-go.ts';
 import { groupBookings } from './group-bookings.ts';
@@ -25,7 +26,7 @@ export const NextTrip = ({ userId }: { userId: string }) => {
     >
       <Luggage aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <span className="min-w-0 truncate">
-        {paid ? 'Your next trip' : 'Waiting for payment'}: <strong className="font-semibold">{trip.package.title}</strong>
+        {paid ? t('Your next trip') : t('Waiting for payment')}: <strong className="font-semibold">{trip.package.title}</strong>
         <span className="max-sm:hidden">, {formatDay(trip.travelDate)}</span>
       </span>
       <span className="shrink-0 font-semibold text-accent">{daysToGo(trip.travelDate, today)}</span>

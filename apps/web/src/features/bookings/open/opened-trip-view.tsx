@@ -5,6 +5,7 @@ import { durationOf } from '../../../shared/format/duration-of.ts';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { AskedNotice } from '../another-day/asked-notice.tsx';
 import { WhereAndWhen } from '../detail/where-and-when.tsx';
 import { TravellerStatusBadge } from '../list/traveller-status-badge.tsx';
@@ -33,23 +34,23 @@ export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
       </div>
       <AskedNotice booking={trip} />
       {anotherDay === undefined && isOn ? <WhereAndWhen booking={trip} days={days.length} needs={needs} /> : null}
-      {isOn ? null : <Notice>This booking is cancelled.</Notice>}
+      {isOn ? null : <Notice>{t('This booking is cancelled.')}</Notice>}
       {isUnpaid ? (
-        <Notice tone="amber">This booking is not paid yet. Log in to pay, or open the link in our email.</Notice>
+        <Notice tone="amber">{t('This booking is not paid yet. Log in to pay, or open the link in our email.')}</Notice>
       ) : null}
       {isOn && days.length > 0 ? (
-        <section aria-label="Day by day">
+        <section aria-label={t('Day by day')}>
           <h2 className="mb-4 font-bold text-ink text-lead">Day by day: {durationOf(days.length)}</h2>
           <TripDays days={days} travelDate={travelDate} today={todayOnSite()} />
         </section>
       ) : null}
       <p className="text-ink-soft">
         <Link to={paths.login()} className={LINK}>
-          Log in
+          {t('Log in')}
         </Link>{' '}
         for the voucher, payments, who travels, and to cancel. No password yet?{' '}
         <Link to={paths.forgotPassword()} className={LINK}>
-          Choose one
+          {t('Choose one')}
         </Link>
         .
       </p>

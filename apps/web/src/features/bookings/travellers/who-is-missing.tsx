@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
+import { t } from '../../../shared/words/words.ts';
 import { travellersQuery } from './travellers-query.ts';
 
 /** Who is still to be named or completed, and until when; nothing where all is said, or not known yet. */
@@ -15,7 +16,7 @@ export const WhoIsMissing = ({ bookingId }: { bookingId: string }) => {
   return (
     <p className="max-w-prose text-ink">
       <Link to={paths.myTrip(bookingId)} className="touchable font-semibold text-accent underline underline-offset-4">
-        Say who travels
+        {t('Say who travels')}
       </Link>
       : {counted(missing, 'traveller')} to complete until {formatMoment(list.until)}.
     </p>

@@ -1,6 +1,7 @@
 import { addDays } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type TripDaysProps = {
   days: readonly string[];
@@ -21,7 +22,7 @@ export const TripDays = ({ days, travelDate, today }: TripDaysProps) => (
             <p className="figures text-ink-faint text-small">Day {index + 1}</p>
             {date === today ? (
               <Badge tone="accent" className="sm:mt-1.5">
-                Today
+                {t('Today')}
               </Badge>
             ) : null}
           </div>

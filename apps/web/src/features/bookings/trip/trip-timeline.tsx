@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { t } from '../../../shared/words/words.ts';
 import type { TripStep } from './trip-steps.ts';
 
 const marks: Readonly<Record<TripStep['state'], string>> = {
@@ -23,7 +24,7 @@ const Mark = ({ state }: { state: TripStep['state'] }) => (
 
 /** The progress of a trip: horizontal on wide screens, vertical on phones. */
 export const TripTimeline = ({ steps }: { steps: readonly TripStep[] }) => (
-  <ol aria-label="Progress of your trip" className="flex flex-col md:flex-row">
+  <ol aria-label={t('Progress of your trip')} className="flex flex-col md:flex-row">
     {steps.map(({ label, detail, state }, index) => (
       <li
         key={`${label} ${detail}`}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 
@@ -22,12 +23,12 @@ export const pagesAround = (page: number, pageCount: number): number[] => {
 };
 
 /** Steps through pages; a row of numbers on wide screens, one sentence on phones. */
-export const Pagination = ({ page, pageCount, onPageChange, label = 'Pages' }: PaginationProps) => {
+export const Pagination = ({ page, pageCount, onPageChange, label = t('Pages') }: PaginationProps) => {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-1">
       <IconButton
-        label="Previous page"
+        label={t('Previous page')}
         icon={<ChevronLeft className="size-5" />}
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
@@ -45,7 +46,7 @@ export const Pagination = ({ page, pageCount, onPageChange, label = 'Pages' }: P
             ) : (
               <button
                 type="button"
-                aria-label={`Page ${entry}`}
+                aria-label={t('Page {entry}', { entry })}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => onPageChange(entry)}
                 className={classNames(
@@ -60,7 +61,7 @@ export const Pagination = ({ page, pageCount, onPageChange, label = 'Pages' }: P
         ))}
       </ul>
       <IconButton
-        label="Next page"
+        label={t('Next page')}
         icon={<ChevronRight className="size-5" />}
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
