@@ -51,6 +51,25 @@ const rules = [
       "const a = 'left';",
     ],
   },
+  {
+    rule: 'whole-texts',
+    file: (number) => `web/src/text-${number}.tsx`,
+    forbidden: [
+      "const title = t('Menu');",
+      'const a = (text) => t(text);',
+      "const a = () => t('Pay' + 'now');",
+      "const a = () => t(', {day}', { day });",
+      "const a = () => t('You pay ');",
+      "const a = (n) => tn(n, 'a seat', seats);",
+      "const a = () => words.t(' left');",
+    ],
+    allowed: [
+      "const a = () => t('From {day} on', { day });",
+      "const a = (n) => tn(n, '{n} seat', '{n} seats');",
+      "const a = () => tc('a theme', 'Light');",
+      "const A = () => <p title={t('Menu')} />;",
+    ],
+  },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'rules-'));
