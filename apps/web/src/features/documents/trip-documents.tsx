@@ -24,7 +24,7 @@ export const TripDocuments = ({ bookingId, issued }: { bookingId: string; issued
           load={() => requestEndpoint('printInvoice', { ...params(bookingId), query: {} })}
           icon={<FileText className="size-5" />}
         >
-          Download {issued}
+          {issued === 'invoice' ? t('Download invoice') : t('Download receipt')}
         </DocumentButton>
       ) : null}
       <DocumentButton

@@ -7,7 +7,7 @@ import { t } from '../../shared/words/words.ts';
 
 type Verdict = { word: string; text: string; tone: string; icon: ReactNode };
 
-const verdicts: Readonly<Record<VoucherStatus['status'], Verdict>> = {
+const verdicts = (): Readonly<Record<VoucherStatus['status'], Verdict>> => ({
   valid: {
     word: t('Valid'),
     text: t('Paid and confirmed.'),
@@ -32,7 +32,7 @@ const verdicts: Readonly<Record<VoucherStatus['status'], Verdict>> = {
     tone: 'bg-red-soft text-red',
     icon: <CircleQuestionMark className="size-10" />,
   },
-};
+});
 
 const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
   <div>
@@ -48,7 +48,7 @@ const beginsText = (travelDate: string): string =>
 
 /** The result for a scanned voucher, legible at arm's length. */
 export const VoucherVerdict = ({ voucher }: { voucher: VoucherStatus }) => {
-  const { word, text, tone, icon } = verdicts[voucher.status];
+  const { word, text, tone, icon } = verdicts()[voucher.status];
   return (
     <Card padded={false}>
       <output className={`flex items-center gap-4 p-6 ${tone}`}>

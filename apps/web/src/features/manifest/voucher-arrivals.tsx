@@ -11,7 +11,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
-import { t } from '../../shared/words/words.ts';
+import { t, tn } from '../../shared/words/words.ts';
 import { ArrivalButtons } from './arrival-buttons.tsx';
 import { nameOrPlace } from './manifest-words.ts';
 import type { Tick } from './offline/ticks.ts';
@@ -57,16 +57,12 @@ const ToTick = ({ known, onStored }: ToTickProps) => {
         <Notice key={told}>{told}</Notice>
       ))}
       {missing.length === 0 ? (
-        <Notice tone="green">
-          {people.length === 1 ? t('Checked in.') : t('All {length} are checked in.', { length: people.length })}
-        </Notice>
+        <Notice tone="green">{tn(people.length, 'Checked in.', 'All {n} are checked in.')}</Notice>
       ) : (
         <Button className="w-full" onClick={() => void tickAll()}>
-          {people.length === 1
-            ? t('Here')
-            : missing.length === people.length
-              ? t('Here: all {length}', { length: people.length })
-              : t('Here: the other {length}', { length: missing.length })}
+          {missing.length === people.length
+            ? tn(people.length, 'Here', 'Here: all {n}')
+            : tn(missing.length, 'Here: the other {n}', 'Here: the other {n}')}
         </Button>
       )}
       {unsent > 0 ? <p className="text-ink-soft">{t('Kept on this device, and sent once there is a network.')}</p> : null}
