@@ -14,9 +14,6 @@ export type CancelOutcome = {
   sentence: string;
 };
 
-/** Precedes the question when it is asked again. */
-const CHANGED = t('The refund for cancelling has changed. ');
-
 /** The specified prompt, with the refund; then the cancellation, whose outcome is shown in the page. */
 export const useCancelFlow = () => {
   const { mutateAsync } = useCancelBooking();
@@ -27,32 +24,32 @@ export const useCancelFlow = () => {
 
   /** Asks, and asks again with the new amount if the refund has changed; nothing is cancelled in between. */
   const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
+    const refundSentence = cancelSentenceOf(booking);
     const sure = await confirm({
       title: t('Are you sure you want to cancel this booking?'),
-      text: `${isChanged ? CHANGED : ''}${cancelSentenceOf(booking)}`,
+      text: isChanged ? t('The refund for cancelling has changed. {refundSentence}', { refundSentence }) : refundSentence,
       confirmLabel: t('Yes, cancel it'),
       cancelLabel: t('Keep booking'),
       tone: 'danger',
     });
     if (!sure) return;
     const bookingId = booking._id;
+    const number = bookingNumberOf(bookingId);
     setOutcome(null);
     setBusyId(bookingId);
     try {
       const body = { status: 'cancelled', expectedRefund: booking.refundOnCancel } as const;
       const { booking: cancelled } = await mutateAsync({ id: bookingId, body });
-      const sentence = t('Booking {number} is cancelled. {value}', {
-        number: bookingNumberOf(bookingId),
-        value: refundSentenceOf(cancelled) ?? '',
-      }).trim();
+      const refunded = refundSentenceOf(cancelled);
+      const sentence =
+        refunded === null
+          ? t('Booking {number} is cancelled.', { number })
+          : t('Booking {number} is cancelled. {refundSentence}', { number, refundSentence: refunded });
       setOutcome({ bookingId, tone: 'green', sentence });
     } catch (thrown) {
       const refundOnCancel = changedRefundIn(thrown);
       if (refundOnCancel !== null) return await askAndCancel({ ...booking, refundOnCancel }, true);
-      const sentence = t('Booking {number} was not cancelled. {value}', {
-        number: bookingNumberOf(bookingId),
-        value: sentenceOf(thrown),
-      });
+      const sentence = t('Booking {number} was not cancelled. {problem}', { number, problem: sentenceOf(thrown) });
       setOutcome({ bookingId, tone: 'red', sentence });
     }
   };

@@ -1,4 +1,4 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, formatMoney } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
@@ -10,7 +10,8 @@ import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { CancelCosts } from '../../features/payments/choice/cancel-costs.tsx';
 import { PayNow } from '../../features/payments/pay-now.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { restOf, restWords } from '../../shared/deposit/booking-money.ts';
+import { restOf } from '../../shared/deposit/booking-money.ts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -90,12 +91,18 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
           <>
             {search.has('unpaid') ? (
               <Notice tone="amber">
-                Not paid yet. Nothing was charged. You can try again
-                {booking.seatsHeldUntil === null ? '.' : t(' while your seats are held.')}
+                {booking.seatsHeldUntil === null
+                  ? t('Not paid yet. Nothing was charged. You can try again.')
+                  : t('Not paid yet. Nothing was charged. You can try again while your seats are held.')}
               </Notice>
             ) : null}
             {rest?.isOverdue ? (
-              <Notice tone="amber">{t('{value}. Please pay it as soon as you can.', { value: restWords(rest) })}</Notice>
+              <Notice tone="amber">
+                {t('{amount} was due {day}. Please pay it as soon as you can.', {
+                  amount: formatMoney(rest.owed),
+                  day: formatDay(rest.dueOn),
+                })}
+              </Notice>
             ) : null}
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
             <PayNow

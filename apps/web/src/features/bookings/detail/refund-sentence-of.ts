@@ -12,31 +12,32 @@ export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string 
   const inState = (state: BookingRefund['state']) => refunds.filter((refund) => refund.state === state && !refund.isReversal);
   const [pending, done, failed] = [inState('pending'), inState('done'), inState('failed')];
   const isByHand = (some: readonly BookingRefund[]): boolean => some.some(({ byHand }) => byHand);
-  if (pending.length > 0)
-    return `${formatMoney(sumOf(pending))} ${isByHand(pending) ? t('is due back to you. The agency gives it back.') : t('is on its way back to your card.')}`;
-  if (done.length > 0)
-    return t('{amount} was {value}', {
-      amount: formatMoney(sumOf(done)),
-      value: isByHand(done) ? 'given back to you.' : 'refunded to your card.',
-    });
+  if (pending.length > 0) {
+    const amount = formatMoney(sumOf(pending));
+    return isByHand(pending)
+      ? t('{amount} is due back to you. The agency gives it back.', { amount })
+      : t('{amount} is on its way back to your card.', { amount });
+  }
+  if (done.length > 0) {
+    const amount = formatMoney(sumOf(done));
+    return isByHand(done)
+      ? t('{amount} was given back to you.', { amount })
+      : t('{amount} was refunded to your card.', { amount });
+  }
   return failed.length > 0 ? t('Your bank did not accept the refund. We will contact you.') : null;
 };
 
 const dayOf = (instant: string): string => formatShortDay(todayOnSite(new Date(instant)));
 
 /** One refund, for the list of them: '₹1,000.00 refunded on 3 Dec 2026'. */
-export const refundLineOf = ({ amount, state, doneAt, requestedAt, byHand, isReversal }: BookingRefund): string => {
-  const money = formatMoney(amount);
-  if (isReversal)
-    return t('{money} was entered by mistake, and taken out on {value}', { money, value: dayOf(doneAt ?? requestedAt) });
+export const refundLineOf = ({ state, doneAt, requestedAt, byHand, isReversal, ...refund }: BookingRefund): string => {
+  const amount = formatMoney(refund.amount);
+  const day = dayOf(doneAt ?? requestedAt);
+  if (isReversal) return t('{amount} was entered by mistake, and taken out on {day}', { amount, day });
   if (state === 'done')
-    return t('{money} {value} on {value2}', {
-      money,
-      value: byHand ? 'given back' : 'refunded',
-      value2: dayOf(doneAt ?? requestedAt),
-    });
-  if (state === 'failed') return t('{money} came back from your bank. We will contact you.', { money });
-  return byHand ? t('{money} to be given back by the agency', { money }) : t('{money} on its way', { money });
+    return byHand ? t('{amount} given back on {day}', { amount, day }) : t('{amount} refunded on {day}', { amount, day });
+  if (state === 'failed') return t('{amount} came back from your bank. We will contact you.', { amount });
+  return byHand ? t('{amount} to be given back by the agency', { amount }) : t('{amount} on its way', { amount });
 };
 
 /** What a cancellation refunds at this moment, shown before it is confirmed. */
@@ -51,10 +52,11 @@ export const cancelSentenceOf = (booking: Booking): string => {
     return t(
       'You disputed the payment with your bank, so it decides about your money, and nothing is refunded here. This cannot be undone.',
     );
-  if (paid > 0 && before < paid)
-    return t('You paid {amount}. {value} if you cancel now. This cannot be undone.', {
-      amount: formatMoney(paid),
-      value: before > 0 ? 'There is no further refund' : 'There is no refund',
-    });
+  if (paid > 0 && before < paid) {
+    const amount = formatMoney(paid);
+    return before > 0
+      ? t('You paid {amount}. There is no further refund if you cancel now. This cannot be undone.', { amount })
+      : t('You paid {amount}. There is no refund if you cancel now. This cannot be undone.', { amount });
+  }
   return t('You have not paid for it yet, so there is nothing to refund. This cannot be undone.');
 };

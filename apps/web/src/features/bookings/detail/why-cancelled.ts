@@ -16,5 +16,5 @@ export const whyCancelled = ({
     );
   if (cancellationReason === 'overdue')
     return t('What was still owed had not been paid so long after its due day that this booking was cancelled.');
-  return agencyReason === undefined ? null : t('We had to cancel this booking. {agencyReason}', { agencyReason });
+  return agencyReason === undefined ? null : t('We had to cancel this booking. {reason}', { reason: agencyReason });
 };
