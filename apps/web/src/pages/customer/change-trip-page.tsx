@@ -10,16 +10,19 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-import { t } from '../../shared/words/words.ts';
+import { t, tn } from '../../shared/words/words.ts';
 import { TripChange } from '../trip-change.tsx';
 
-const untilWords = ({ changeTerms }: Trip): string => {
-  if (changeTerms === undefined) return '';
-  const fee = changeTerms.fee > 0 ? t(', for {amount} each time', { amount: formatMoney(changeTerms.fee) }) : '';
-  return t('You can change it until {day}{fee}. Nothing changes before you have seen what it comes to.', {
-    day: formatDay(changeTerms.until),
-    fee,
-  });
+const introOf = ({ booking, changeTerms }: Trip): string => {
+  const { title } = booking.package;
+  if (changeTerms === undefined) return t('{title}.', { title });
+  const day = formatDay(changeTerms.until);
+  return changeTerms.fee > 0
+    ? t(
+        '{title}. You can change it until {day}, for {amount} each time. Nothing changes before you have seen what it comes to.',
+        { title, day, amount: formatMoney(changeTerms.fee) },
+      )
+    : t('{title}. You can change it until {day}. Nothing changes before you have seen what it comes to.', { title, day });
 };
 
 /** Another day, party, rooms or extras for a booking of the traveller. */
@@ -38,10 +41,12 @@ export const ChangeTripPage = () => {
   };
   const onChanged = ({ booking }: ChangedTrip) => {
     void notify({
-      title: t('Your trip is changed: {day}, {totalPersons} travelling.', {
-        day: formatDay(booking.travelDate),
-        totalPersons: booking.totalPersons,
-      }),
+      title: tn(
+        booking.totalPersons,
+        'Your trip is changed: {day}, {n} travelling.',
+        'Your trip is changed: {day}, {n} travelling.',
+        { day: formatDay(booking.travelDate) },
+      ),
       tone: 'green',
     });
     void navigate(paths.myTrip(bookingId), { replace: true });
@@ -55,7 +60,7 @@ export const ChangeTripPage = () => {
           { label: t('Change') },
         ]}
       />
-      <PageHeading title={screens.changeTrip.title} text={trip && `${title}. ${untilWords(trip)}`}>
+      <PageHeading title={screens.changeTrip.title} text={trip && introOf(trip)}>
         {screens.changeTrip.title}
       </PageHeading>
       <TripChange

@@ -28,7 +28,6 @@ import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { moneyLine, payWords } from '../../shared/deposit/booking-money.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
-import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -39,7 +38,7 @@ import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-import { t } from '../../shared/words/words.ts';
+import { t, tn } from '../../shared/words/words.ts';
 
 /** Only for the traveller: others who see the trip cannot confirm the address. */
 const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) => {
@@ -91,14 +90,16 @@ const Filled = ({ trip }: { trip: Trip }) => {
         <div className="space-y-10">
           {days.length === 0 ? null : (
             <TripBlock
-              heading={isLeaving ? t('Day by day: {value}', { value: durationOf(days.length) }) : t('Original itinerary')}
+              heading={isLeaving ? t('Day by day: {duration}', { duration: durationOf(days.length) }) : t('Original itinerary')}
             >
               <TripDays days={days} travelDate={booking.travelDate} today={isLeaving ? today : ''} />
             </TripBlock>
           )}
           <TripBlock heading={t('Who travels')}>
             <p className="mb-2 text-ink">
-              {counted(booking.totalPersons, 'traveller')} · booked by {displayNameOf(booking.user)}
+              {tn(booking.totalPersons, '{n} traveller · booked by {name}', '{n} travellers · booked by {name}', {
+                name: displayNameOf(booking.user),
+              })}
             </p>
             <WhoTravels
               bookingId={booking._id}
@@ -119,7 +120,9 @@ const Filled = ({ trip }: { trip: Trip }) => {
             <TripPayments booking={booking} payments={payments} />
           </TripBlock>
           <TripBlock heading={t('Questions about this trip')}>
-            <p className="mb-5 max-w-prose text-ink-soft">Please quote booking {bookingNumberOf(booking._id)}.</p>
+            <p className="mb-5 max-w-prose text-ink-soft">
+              {t('Please quote booking {number}.', { number: bookingNumberOf(booking._id) })}
+            </p>
             <ContactDetails />
           </TripBlock>
           <ChangeTripBlock trip={trip} />
@@ -195,7 +198,7 @@ const KnownTrip = ({ id }: { id: string }) => {
       )}
       {trip !== undefined && error !== null ? (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see may be out of date.
+          {t('{problem} What you see may be out of date.', { problem: sentenceOf(error) })}
         </RetryNotice>
       ) : null}
       {trip === undefined && error === null ? <TripSkeleton /> : null}

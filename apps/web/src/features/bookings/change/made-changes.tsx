@@ -9,7 +9,7 @@ export const MadeChanges = ({ changes = [] }: Pick<Trip, 'changes'>) =>
     <ul aria-label={t('Changes')} className="figures space-y-2 text-ink-soft text-small">
       {changes.map((change) => (
         <li key={change.at}>
-          Changed on {formatInstantDay(change.at)}: {madeWords(change)}.
+          {t('Changed on {day}: {change}.', { day: formatInstantDay(change.at), change: madeWords(change) })}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { rich } from '../../../shared/words/rich.tsx';
 import { t } from '../../../shared/words/words.ts';
 import { wishOfWaiting } from './change-draft.ts';
 import { refusalWords } from './change-refusal.ts';
@@ -73,8 +74,11 @@ export const PendingChange = ({ booking }: { booking: Booking }) => {
         }
       >
         <p>
-          Your change to {waitingWords(waiting)} waits for its payment of{' '}
-          <span className="figures">{formatMoney(waiting.toPay)}</span> until {formatMoment(waiting.until)}.
+          {rich('Your change to <change> waits for its payment of <amount> until <moment>.', {
+            change: waitingWords(waiting),
+            amount: <span className="figures">{formatMoney(waiting.toPay)}</span>,
+            moment: formatMoment(waiting.until),
+          })}
         </p>
         <p>{t('Until then your booking stays as it is, and nothing has been charged for the change.')}</p>
       </Notice>

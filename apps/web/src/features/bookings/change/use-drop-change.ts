@@ -3,7 +3,6 @@ import type { Booking } from '@wayfarer/contracts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
 import { useOneAtATime } from '../../../shared/forms/use-one-at-a-time.ts';
-import { t } from '../../../shared/words/words.ts';
 import { useChangeRefresh } from './use-change-refresh.ts';
 
 /** Drops a change that waits for its payment. */
@@ -11,7 +10,7 @@ export const useDropChange = ({ _id }: Pick<Booking, '_id'>) => {
   const { busy, begin, rest } = useOneAtATime();
   const { mutateAsync } = useMutation({
     mutationFn: () => callEndpoint('dropTripChange', { params: { id: _id } }),
-    onError: logFailure(t('Dropping a change failed')),
+    onError: logFailure('Dropping a change failed'),
     ...useChangeRefresh(),
   });
   const drop = async (then: { onDropped: () => void; onRefused: (thrown: unknown) => void }): Promise<void> => {

@@ -31,7 +31,7 @@ export const OpenTripForm = ({ onOpened }: { onOpened: (trip: OpenedTrip) => voi
         autoComplete="off"
         spellCheck={false}
         name="number"
-        hint="8 characters, in each email and on the voucher: 6A1F03C2"
+        hint={t('8 characters, in each email and on the voucher: 6A1F03C2')}
         error={errors.number}
       />
       <TextField

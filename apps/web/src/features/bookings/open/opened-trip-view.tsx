@@ -2,10 +2,10 @@ import type { OpenedTrip } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
-import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { t } from '../../../shared/words/words.ts';
+import { rich } from '../../../shared/words/rich.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import { AskedNotice } from '../another-day/asked-notice.tsx';
 import { WhereAndWhen } from '../detail/where-and-when.tsx';
 import { TravellerStatusBadge } from '../list/traveller-status-badge.tsx';
@@ -27,9 +27,7 @@ export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
           <span className="wrap-anywhere">
             {destination.name}, {destination.country}
           </span>
-          <span>
-            Booking {number}, {counted(totalPersons, 'traveller')}
-          </span>
+          <span>{tn(totalPersons, 'Booking {number}, {n} traveller', 'Booking {number}, {n} travellers', { number })}</span>
         </p>
       </div>
       <AskedNotice booking={trip} />
@@ -40,19 +38,25 @@ export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
       ) : null}
       {isOn && days.length > 0 ? (
         <section aria-label={t('Day by day')}>
-          <h2 className="mb-4 font-bold text-ink text-lead">Day by day: {durationOf(days.length)}</h2>
+          <h2 className="mb-4 font-bold text-ink text-lead">
+            {t('Day by day: {duration}', { duration: durationOf(days.length) })}
+          </h2>
           <TripDays days={days} travelDate={travelDate} today={todayOnSite()} />
         </section>
       ) : null}
       <p className="text-ink-soft">
-        <Link to={paths.login()} className={LINK}>
-          {t('Log in')}
-        </Link>{' '}
-        for the voucher, payments, who travels, and to cancel. No password yet?{' '}
-        <Link to={paths.forgotPassword()} className={LINK}>
-          {t('Choose one')}
-        </Link>
-        .
+        {rich('<login> for the voucher, payments, who travels, and to cancel. No password yet? <password>.', {
+          login: (
+            <Link to={paths.login()} className={LINK}>
+              {t('Log in')}
+            </Link>
+          ),
+          password: (
+            <Link to={paths.forgotPassword()} className={LINK}>
+              {t('Choose one')}
+            </Link>
+          ),
+        })}
       </p>
     </section>
   );

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { isComplete } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
-import { t } from '../../../shared/words/words.ts';
+import { rich } from '../../../shared/words/rich.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import { travellersQuery } from './travellers-query.ts';
 
 /** Who is still to be named or completed, and until when; nothing where all is said, or not known yet. */
@@ -15,10 +15,16 @@ export const WhoIsMissing = ({ bookingId }: { bookingId: string }) => {
   if (missing === 0) return null;
   return (
     <p className="max-w-prose text-ink">
-      <Link to={paths.myTrip(bookingId)} className="touchable font-semibold text-accent underline underline-offset-4">
-        {t('Say who travels')}
-      </Link>
-      : {counted(missing, 'traveller')} to complete until {formatMoment(list.until)}.
+      {rich('<link>: <missing>', {
+        link: (
+          <Link to={paths.myTrip(bookingId)} className="touchable font-semibold text-accent underline underline-offset-4">
+            {t('Say who travels')}
+          </Link>
+        ),
+        missing: tn(missing, '{n} traveller to complete until {moment}.', '{n} travellers to complete until {moment}.', {
+          moment: formatMoment(list.until),
+        }),
+      })}
     </p>
   );
 };

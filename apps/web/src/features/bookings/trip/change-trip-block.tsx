@@ -19,8 +19,9 @@ export const ChangeTripBlock = ({ trip: { booking, changeTerms, changes } }: { t
         {canChange ? (
           <>
             <p className="max-w-prose text-ink-soft">
-              Another day, more or fewer travellers, extras: until {formatDay(changeTerms.until)}. You’ll see what it comes to
-              first.
+              {t('Another day, more or fewer travellers, extras: until {day}. You’ll see what it comes to first.', {
+                day: formatDay(changeTerms.until),
+              })}
             </p>
             <LinkButton variant="secondary" to={paths.changeTrip(booking._id)}>
               {t('Change')}

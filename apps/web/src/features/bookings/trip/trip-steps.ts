@@ -27,7 +27,7 @@ const restStepOf = (booking: Booking): TripStep[] => {
 };
 
 const daysText = (from: string, to: string): string =>
-  from === to ? formatDay(from) : t('{day} to {day2}', { day: formatDay(from), day2: formatDay(to) });
+  from === to ? formatDay(from) : t('{firstDay} to {lastDay}', { firstDay: formatDay(from), lastDay: formatDay(to) });
 
 const travelSteps = ({ booking: { travelDate }, days }: Trip, today: string): TripStep[] => {
   const phase = tripPhaseOf(travelDate, days.length, today);
@@ -50,22 +50,22 @@ const documentsStep = (isPaid: boolean): TripStep => ({
   state: isPaid ? 'done' : 'ahead',
 });
 
-const waitingStep: TripStep = { label: t('Payment'), detail: t('Waiting for your payment'), state: 'now' };
-const checkedStep: TripStep = {
+const waitingStep = (): TripStep => ({ label: t('Payment'), detail: t('Waiting for your payment'), state: 'now' });
+const checkedStep = (): TripStep => ({
   label: t('Payment'),
   detail: t('Your payment is being checked. You do not need to do anything.'),
   state: 'now',
-};
-const askedStep: TripStep = {
+});
+const askedStep = (): TripStep => ({
   label: t('Departure cancelled'),
   detail: t('Please choose another day, or your money'),
   state: 'now',
-};
-const expiredStep: TripStep = {
+});
+const expiredStep = (): TripStep => ({
   label: t('Expired'),
   detail: t('Payment wasn’t made in time, so you weren’t charged.'),
   state: 'stopped',
-};
+});
 
 const refundSteps = ({ refunds }: Booking): TripStep[] =>
   refunds
@@ -88,11 +88,11 @@ export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
     };
     return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];
   }
-  if (booking.anotherDay) return [booked, ...paidStepOf(trip), askedStep];
+  if (booking.anotherDay) return [booked, ...paidStepOf(trip), askedStep()];
   if (booking.bookingStatus === 'confirmed')
     return [booked, ...paidStepOf(trip), documentsStep(true), ...restStepOf(booking), ...travelSteps(trip, today)];
   const ahead = [documentsStep(false), ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')];
   if (payments.some(({ status }) => status === 'needs_review' || status === 'refund_pending'))
-    return [booked, checkedStep, ...ahead];
-  return booking.canPay ? [booked, waitingStep, ...ahead] : [booked, expiredStep];
+    return [booked, checkedStep(), ...ahead];
+  return booking.canPay ? [booked, waitingStep(), ...ahead] : [booked, expiredStep()];
 };

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { t } from '../../../shared/words/words.ts';
+import { t, tc } from '../../../shared/words/words.ts';
 import type { TripStep } from './trip-steps.ts';
 
 const marks: Readonly<Record<TripStep['state'], string>> = {
@@ -9,7 +9,10 @@ const marks: Readonly<Record<TripStep['state'], string>> = {
   ahead: 'bg-page border-2 border-hairline',
   stopped: 'bg-red-fill text-white',
 };
-const said: Readonly<Record<TripStep['state'], string>> = { done: ', done', now: ', now', ahead: ', upcoming', stopped: '' };
+
+/** What screen readers are told of a step, since they see no mark; one that ended the trip says so itself. */
+const stateWords = (state: Exclude<TripStep['state'], 'stopped'>): string =>
+  ({ done: tc('a step', 'done'), now: tc('a step', 'now'), ahead: tc('a step', 'upcoming') })[state];
 
 const Mark = ({ state }: { state: TripStep['state'] }) => (
   <span
@@ -43,7 +46,7 @@ export const TripTimeline = ({ steps }: { steps: readonly TripStep[] }) => (
         <div className="min-w-0">
           <p className={classNames('font-semibold', state === 'ahead' ? 'text-ink-soft' : 'text-ink')}>
             {label}
-            <span className="sr-only">{said[state]}</span>
+            {state === 'stopped' ? null : <span className="sr-only">, {stateWords(state)}</span>}
           </p>
           <p className="figures text-ink-soft text-small">{detail}</p>
         </div>
