@@ -26,7 +26,7 @@ import { t } from '../../shared/words/words.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
 const compass = <Compass className="size-7" />;
-const toTours = <LinkButton to={paths.packageList()}>{t('See all tours')}</LinkButton>;
+const ToTours = () => <LinkButton to={paths.packageList()}>{t('See all tours')}</LinkButton>;
 
 /** The price that Book Now passed on; used only for the first paint. */
 const carriedPriceOf = (state: unknown): number | null =>
@@ -61,9 +61,9 @@ type FormProps = Pick<
  */
 const sentenceOfAsked = (asked: Asked, day: string | null | undefined): string | undefined => {
   if (!hasDays(asked)) return undefined;
-  if (day === undefined) return t('Your dates: {value}.', { value: askedWords(asked) });
+  if (day === undefined) return t('Your dates: {dates}.', { dates: askedWords(asked) });
   return day === null
-    ? t('Nothing can be booked on your dates, {value}.', { value: askedWords(asked) })
+    ? t('Nothing can be booked on your dates, {dates}.', { dates: askedWords(asked) })
     : t('The first departure on your dates is on {day}.', { day: formatDay(day) });
 };
 
@@ -118,7 +118,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       <EmptyState
         title={t('This tour is no longer offered.')}
         text={t('It may have been withdrawn. There are others to choose from.')}
-        action={toTours}
+        action={<ToTours />}
         icon={compass}
       />
     ) : (
@@ -135,7 +135,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
         }
         action={
           isOver || tourPackage.capacity === null ? (
-            toTours
+            <ToTours />
           ) : (
             <span className="flex flex-wrap justify-center gap-3">
               <LinkButton to={paths.packageDetail(packageId)}>{t('Join a waitlist')}</LinkButton>

@@ -71,11 +71,11 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
     <div className="space-y-6">
       {error === null ? null : (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see may be out of date.
+          {t('{problem} What you see may be out of date.', { problem: sentenceOf(error) })}
         </RetryNotice>
       )}
       {groupBookings(bookings, todayOnSite()).map((group) => (
-        <section key={group.heading} aria-label={group.heading} className="space-y-4 not-first:pt-6">
+        <section key={group.kind} aria-label={group.heading} className="space-y-4 not-first:pt-6">
           <h2 className="font-bold text-ink text-title">{group.heading}</h2>
           <ul className={grid}>
             {group.bookings.map((booking) => (

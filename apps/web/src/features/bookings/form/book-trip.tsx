@@ -11,7 +11,6 @@ import {
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { DepositLine } from '../../../shared/deposit/deposit-line.tsx';
-import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PriceLines } from '../../../shared/quote/price-lines.tsx';
 import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
@@ -20,7 +19,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
-import { t } from '../../../shared/words/words.ts';
+import { t, tn } from '../../../shared/words/words.ts';
 import { TripColumns } from '../detail/trip-columns.tsx';
 import { TripSummary } from '../detail/trip-summary.tsx';
 import { AgreedTexts } from './agreed-texts.tsx';
@@ -74,8 +73,9 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   );
   return (
     <Notice {...(isGone ? { action: toList } : {})}>
-      {sentenceOf(failure)}
-      {isUnsure(failure) ? t(' Your details are saved, and you won’t be booked twice.') : null}
+      {isUnsure(failure)
+        ? t('{problem} Your details are saved, and you won’t be booked twice.', { problem: sentenceOf(failure) })
+        : sentenceOf(failure)}
     </Notice>
   );
 };
@@ -91,7 +91,7 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
   >
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
       <span className="text-ink-soft">
-        Total{Number.isNaN(persons) ? '' : t(' for {value}', { value: counted(persons, 'person') })}
+        {Number.isNaN(persons) ? t('Total') : tn(persons, 'Total for {n} person', 'Total for {n} persons')}
       </span>
       <strong className="font-bold text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</strong>
     </p>
@@ -178,7 +178,9 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
               </LinkButton>
             }
           >
-            You’ve already made this booking ({bookingNumberOf(bookedAs)}). Submitting again will create a second one.
+            {t('You’ve already made this booking ({number}). Submitting again will create a second one.', {
+              number: bookingNumberOf(bookedAs),
+            })}
           </Notice>
         )}
         <Group heading={t('Date and travellers')}>
@@ -195,16 +197,17 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
             className="figures"
             value={Number.isNaN(total) ? '' : formatMoney(total)}
             hint={
-              shown === null ? (
-                formPrice.needsDay ? (
-                  t('Choose a day to see what it costs.')
-                ) : undefined
-              ) : (
-                <>
-                  {shown.lines === undefined ? `${persons} × ${formatMoney(unitPrice)} ${unitWordsOf(tourPackage)}. ` : null}No
-                  extra fees.
-                </>
-              )
+              shown !== null
+                ? shown.lines === undefined
+                  ? t('{persons} × {price} {perUnit}. No extra fees.', {
+                      persons,
+                      price: formatMoney(unitPrice),
+                      perUnit: unitWordsOf(tourPackage),
+                    })
+                  : t('No extra fees.')
+                : formPrice.needsDay
+                  ? t('Choose a day to see what it costs.')
+                  : undefined
             }
           />
           {shown?.lines === undefined ? null : (
@@ -213,7 +216,11 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
             </dl>
           )}
           <DepositLine deposit={deposit} split={shown?.split} hasDay={shown !== null && values.travelDate !== ''} />
-          <output className="sr-only">{Number.isNaN(total) ? '' : `${counted(persons, 'person')}, ${formatMoney(total)}`}</output>
+          <output className="sr-only">
+            {Number.isNaN(total)
+              ? ''
+              : tn(persons, '{n} person, {amount}', '{n} persons, {amount}', { amount: formatMoney(total) })}
+          </output>
           {failure === null ? null : <FailureLine failure={failure} />}
           <AgreedTexts />
           <div className="space-y-3">

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
-import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { focusFirst } from '../../../shared/forms/focus-first.ts';
 import { groupErrorOf } from '../../../shared/forms/group-error.ts';
 import { invoiceToControl } from '../../../shared/invoice-to/invoice-to-control.tsx';
@@ -17,7 +16,8 @@ import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { t } from '../../../shared/words/words.ts';
+import { rich } from '../../../shared/words/rich.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import { choiceOf, dayErrorOf } from './booking-form-schema.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
@@ -41,7 +41,10 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
   const { first, departureOn, lookAt } = days;
   const { errors } = form.formState;
   const offer = useDayOffer(tourPackage, days);
-  const window = t('Available {day} – {day2}.', { day: formatShortDay(nextDay ?? first), day2: formatShortDay(availableTo) });
+  const window = t('Available {firstDay} – {lastDay}.', {
+    firstDay: formatShortDay(nextDay ?? first),
+    lastDay: formatShortDay(availableTo),
+  });
   const whenOpen =
     days.askedWords ?? (schedule ? t('The next departure is on {day}.', { day: formatShortDay(nextDay ?? first) }) : window);
   // Once a day is chosen, nothing else is proposed.
@@ -52,7 +55,8 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
   }, [values.travelDate, lookAt]);
   const chosen = values.travelDate === '' ? undefined : departureOn(values.travelDate);
   const left = chosen?.left ?? Number.POSITIVE_INFINITY;
-  const few = chosen?.state === 'few' ? seatsLeftText(chosen.state, left) : null;
+  const few =
+    chosen?.state === 'few' ? tn(left, 'Only {n} seat left on this day.', 'Only {n} seats left on this day.') : undefined;
   // What is known may have changed since the day was chosen: shown at once.
   const known = dayErrorOf(chosen, seatsOf(tourPackage, choiceOf(tourPackage, values).party));
   const tooMany = known?.field === 'totalPersons' ? known.message : null;
@@ -80,7 +84,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
             label={t('Travel Date')}
             hint={hint}
             error={refusal ?? dayError ?? errors.travelDate?.message}
-            beside={chosen?.startTime === undefined ? undefined : t('leaves at {startTime}', { startTime: chosen.startTime })}
+            beside={chosen?.startTime === undefined ? undefined : t('leaves at {time}', { time: chosen.startTime })}
             from={first}
             to={availableTo}
             opensAt={days.opensAt}
@@ -105,11 +109,16 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
         </Notice>
       ) : days.hasFull ? (
         <p className="text-ink-soft text-small sm:col-span-2">
-          Your day is sold out?{' '}
-          <Link to={paths.packageDetail(tourPackage._id)} className="touchable underline underline-offset-4 hover:text-accent">
-            {t('Join its waitlist')}
-          </Link>{' '}
-          on the page of the trip.
+          {rich('Your day is sold out? <waitlist> on the page of the trip.', {
+            waitlist: (
+              <Link
+                to={paths.packageDetail(tourPackage._id)}
+                className="touchable underline underline-offset-4 hover:text-accent"
+              >
+                {t('Join its waitlist')}
+              </Link>
+            ),
+          })}
         </p>
       ) : null}
       <DepartureNote departure={chosen ?? undefined} minAge={minAge} className="text-ink-soft text-small sm:col-span-2" />
@@ -119,7 +128,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           readOnly
           className="figures"
           value={Number.isNaN(values.totalPersons) ? '' : String(values.totalPersons)}
-          hint={few === null ? undefined : t('{few} on this day.', { few })}
+          hint={few}
         />
       )}
       {categories === undefined ? null : (
@@ -155,7 +164,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
               required
               min={1}
               max={most}
-              hint={few === null ? undefined : t('{few} on this day.', { few })}
+              hint={few}
               error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
               value={value}
               onValueChange={(totalPersons) => changeCompany({ totalPersons })}

@@ -17,7 +17,7 @@ export const keepContact = async ({ _id: id }: Pick<Booking, '_id'>, contact: Co
     // It was sent before, with an order whose answer was lost.
     if (!(thrown instanceof ApiFailure)) throw thrown;
     if (thrown.code === 'CONFLICT') return;
-    logFailure(t('Sending the lead traveller failed'))(thrown);
+    logFailure('Sending the lead traveller failed')(thrown);
     void notify({ title: t('Your name was not saved. Add it on the page of your trip.'), tone: 'grey' });
   }
 };

@@ -79,8 +79,9 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
         </div>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 max-[22.5rem]:grid-cols-[auto_auto]">
           <Fact what={t('Travel Date')}>
-            {formatDay(booking.travelDate)}
-            {booking.startTime === undefined ? null : `, ${booking.startTime}`}
+            {booking.startTime === undefined
+              ? formatDay(booking.travelDate)
+              : t('{day}, {time}', { day: formatDay(booking.travelDate), time: booking.startTime })}
           </Fact>
           <Fact what={t('Total Persons')}>{booking.totalPersons}</Fact>
           <Fact what={t('Total Amount')}>

@@ -1,5 +1,5 @@
 import { daysBetween, groupDigits } from '@wayfarer/contracts';
-import { t } from '../../../shared/words/words.ts';
+import { t, tn } from '../../../shared/words/words.ts';
 
 /**
  * 'Today', 'Tomorrow' or 'In 12 days' for a travel day; null once it has passed. Both are calendar days of
@@ -9,5 +9,6 @@ export const daysToGo = (travelDate: string, today: string): string | null => {
   const days = daysBetween(today, travelDate);
   if (days < 0) return null;
   if (days === 0) return t('Today');
-  return days === 1 ? t('Tomorrow') : t('In {value} days', { value: groupDigits(days) });
+  if (days === 1) return t('Tomorrow');
+  return tn(days, 'In {days} day', 'In {days} days', { days: groupDigits(days) });
 };
