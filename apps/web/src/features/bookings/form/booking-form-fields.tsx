@@ -17,7 +17,7 @@ import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { rich } from '../../../shared/words/rich.tsx';
-import { t, tn } from '../../../shared/words/words.ts';
+import { t, tc, tn } from '../../../shared/words/words.ts';
 import { choiceOf, dayErrorOf } from './booking-form-schema.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
@@ -212,14 +212,14 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
         {...form.register('name')}
       />
       <TextField
-        label={t('From')}
+        label={tc('a place', 'From')}
         required
         autoComplete="address-level2"
         placeholder={t('Departure city')}
         error={errors.from?.message}
         {...form.register('from')}
       />
-      <TextField label={t('To')} required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
+      <TextField label={tc('a place', 'To')} required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
       <TextField
         type="tel"
         label={t('Phone')}
