@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
-import { t } from '../../shared/words/words.ts';
 
 /** The account of the current user, with its logins. */
 export const useAccount = () =>
@@ -23,11 +22,11 @@ export const useEndSessions = () => {
       if (id === OTHERS) await callEndpoint('endOtherSessions', {});
       else await callEndpoint('endSession', { params: { id } });
     },
-    onError: logFailure(t('Ending a login failed')),
+    onError: logFailure('Ending a login failed'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: laterQueryKeys.account.all }),
   });
 };
 
 /** Fetches everything that is stored about the account. */
 export const useExport = () =>
-  useMutation({ mutationFn: () => callEndpoint('exportAccount', {}), onError: logFailure(t('Exporting the account failed')) });
+  useMutation({ mutationFn: () => callEndpoint('exportAccount', {}), onError: logFailure('Exporting the account failed') });

@@ -2,7 +2,6 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
-import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnCodeField } from './own-code-field.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -12,11 +11,9 @@ const loadRules = () => import('./deletion-rules.ts');
 
 const ask = () =>
   confirm({
-    title: t('Delete your account?'),
-    text: t(
-      'Your name, your address and everything you have written are erased, and you are logged out everywhere. This cannot be undone.',
-    ),
-    confirmLabel: t('Delete my account'),
+    title: 'Delete your account?',
+    text: 'Your name, your address and everything you have written are erased, and you are logged out everywhere. This cannot be undone.',
+    confirmLabel: 'Delete my account',
     tone: 'danger',
   });
 
@@ -30,12 +27,11 @@ export const DeletionSection = ({ asksForCode, onDeleted }: { asksForCode: boole
   });
   return (
     <AccountSection
-      heading={t('Delete this account')}
+      heading="Delete this account"
       text={
         <p>
-          {t(
-            'Unpaid bookings are cancelled. Paid trips stay booked without your name and you’ll lose access to them. Cancel first if you don’t plan to travel.',
-          )}
+          Unpaid bookings are cancelled. Paid trips stay booked without your name and you’ll lose access to them. Cancel first if
+          you don’t plan to travel.
         </p>
       }
     >
@@ -44,7 +40,7 @@ export const DeletionSection = ({ asksForCode, onDeleted }: { asksForCode: boole
         <OwnPasswordField error={errors.currentPassword} />
         {asksForCode ? <OwnCodeField error={errors.code} /> : null}
         <Button type="submit" variant="danger" busy={busy}>
-          {t('Delete my account')}
+          Delete my account
         </Button>
       </form>
     </AccountSection>

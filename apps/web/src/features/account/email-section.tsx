@@ -5,7 +5,6 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -22,19 +21,17 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
   });
   return (
     <AccountSection
-      heading={t('Email address')}
+      heading="Email address"
       text={
         <>
           <p className="flex flex-wrap items-center gap-2">
             <span className="wrap-anywhere font-semibold text-ink">{email}</span>
-            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? t('Confirmed') : t('Not confirmed')}</Badge>
+            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
           </p>
           <p className="mt-2">
             {isEmailVerified
-              ? t('A new address takes effect once you open the link that we email to it. Until then this one stays.')
-              : t(
-                  'You can book without confirming it. Enter the address to get a confirmation link, so that emails about your trips reach you.',
-                )}
+              ? 'A new address takes effect once you open the link that we email to it. Until then this one stays.'
+              : 'You can book without confirming it. Enter the address to get a confirmation link, so that emails about your trips reach you.'}
           </p>
         </>
       }
@@ -48,7 +45,7 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
           </Notice>
         )}
         <TextField
-          label={isEmailVerified ? t('New email address') : t('Email address')}
+          label={isEmailVerified ? 'New email address' : 'Email address'}
           type="email"
           required
           autoComplete="email"
@@ -58,7 +55,7 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
         />
         <OwnPasswordField error={errors.currentPassword} />
         <Button type="submit" variant="secondary" busy={busy}>
-          {t('Email me a link')}
+          Email me a link
         </Button>
       </form>
     </AccountSection>

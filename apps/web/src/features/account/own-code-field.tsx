@@ -1,5 +1,4 @@
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { t } from '../../shared/words/words.ts';
 
 /**
  * A code from the app, asked for again before an action that must not be possible in a browser left
@@ -7,8 +6,8 @@ import { t } from '../../shared/words/words.ts';
  */
 export const OwnCodeField = ({ error }: { error: string | undefined }) => (
   <TextField
-    label={t('Code')}
-    hint={t('From your authenticator app, or a recovery code.')}
+    label="Code"
+    hint="From your authenticator app, or a recovery code."
     required
     autoComplete="one-time-code"
     spellCheck={false}

@@ -7,7 +7,6 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnCodeField } from './own-code-field.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -25,17 +24,11 @@ const Add = ({ asksForCode, onDone }: { asksForCode: boolean; onDone: (name: str
   return (
     <form {...form} className="space-y-4">
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <TextField
-        label={t('Name')}
-        hint={t('A name you will recognise, such as My phone.')}
-        required
-        name="name"
-        error={errors.name}
-      />
+      <TextField label="Name" hint="A name you will recognise, such as My phone." required name="name" error={errors.name} />
       <OwnPasswordField error={errors.currentPassword} />
       {asksForCode ? <OwnCodeField error={errors.code} /> : null}
       <Button type="submit" variant="secondary" busy={busy}>
-        {t('Add a passkey')}
+        Add a passkey
       </Button>
     </form>
   );
@@ -58,10 +51,10 @@ const Remove = ({ passkey: { id, name }, onDone, onBack }: RemoveProps) => {
       <OwnPasswordField error={errors.currentPassword} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" busy={busy}>
-          {t('Remove this passkey')}
+          Remove this passkey
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {t('Not now')}
+          Not now
         </Button>
       </div>
     </form>
@@ -81,12 +74,11 @@ export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passke
   };
   return (
     <AccountSection
-      heading={t('Passkeys')}
+      heading="Passkeys"
       text={
         <p>
-          {t(
-            'With a passkey you log in with your fingerprint, your face or the PIN of your device, without a password or a code. It works only on this site, so a fake site cannot steal it.',
-          )}
+          With a passkey you log in with your fingerprint, your face or the PIN of your device, without a password or a code. It
+          works only on this site, so a fake site cannot steal it.
         </p>
       }
     >
@@ -96,27 +88,25 @@ export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passke
         </Notice>
       )}
       {passkeys.length === 0 ? null : (
-        <ul aria-label={t('Your passkeys')} className="divide-y divide-hairline">
+        <ul aria-label="Your passkeys" className="divide-y divide-hairline">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <span className="min-w-0">
                 <span className="wrap-anywhere font-semibold text-ink">{passkey.name}</span>
                 <span className="block text-ink-soft text-small">
-                  {passkey.lastUsedAt === null
-                    ? t('Not used yet')
-                    : t('Last used {value}', { value: formatReaderMoment(passkey.lastUsedAt) })}
+                  {passkey.lastUsedAt === null ? 'Not used yet' : `Last used ${formatReaderMoment(passkey.lastUsedAt)}`}
                 </span>
               </span>
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={t('Remove {name}', { name: passkey.name })}
+                aria-label={`Remove ${passkey.name}`}
                 onClick={() => {
                   setAdded(null);
                   setLeaving(passkey);
                 }}
               >
-                {t('Remove')}
+                Remove
               </Button>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { formatReaderMoment } from '../../shared/format/format-moment.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { t } from '../../shared/words/words.ts';
 import { OTHERS, useEndSessions } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -13,11 +12,11 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
   const end = useEndSessions();
   const isAlone = sessions.every(({ isThis }) => isThis);
   return (
-    <AccountSection heading={t('Your devices')} text={<p>{t('You’re logged out automatically after 8 hours.')}</p>}>
+    <AccountSection heading="Your devices" text={<p>You’re logged out automatically after 8 hours.</p>}>
       {end.isError ? <Notice>{sentenceOf(end.error)}</Notice> : null}
       <ul className="divide-y divide-hairline">
         {sessions.map(({ id, browser, lastUsedAt, isThis }) => {
-          const name = browser ?? t('Unknown browser');
+          const name = browser ?? 'Unknown browser';
           return (
             <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <span>
@@ -25,16 +24,16 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
                 <span className="block text-ink-soft text-small">Last used {formatReaderMoment(lastUsedAt)}</span>
               </span>
               {isThis ? (
-                <Badge tone="green">{t('This device')}</Badge>
+                <Badge tone="green">This device</Badge>
               ) : (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={t('Log out: {name}, last used {value}', { name, value: formatReaderMoment(lastUsedAt) })}
+                  aria-label={`Log out: ${name}, last used ${formatReaderMoment(lastUsedAt)}`}
                   busy={end.isPending && end.variables === id}
                   onClick={() => end.mutate(id)}
                 >
-                  {t('Log out')}
+                  Log out
                 </Button>
               )}
             </li>
@@ -42,10 +41,10 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
         })}
       </ul>
       {isAlone ? (
-        <p className="text-ink-soft">{t('You are logged in only here.')}</p>
+        <p className="text-ink-soft">You are logged in only here.</p>
       ) : (
         <Button variant="secondary" busy={end.isPending && end.variables === OTHERS} onClick={() => end.mutate(OTHERS)}>
-          {t('Log out other devices')}
+          Log out other devices
         </Button>
       )}
     </AccountSection>

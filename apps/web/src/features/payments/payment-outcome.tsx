@@ -7,7 +7,6 @@ import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
-import { t } from '../../shared/words/words.ts';
 
 export type PaymentOutcomeProps = {
   payment: Payment;
@@ -32,32 +31,25 @@ const outcomeOf = (
   money: BookingMoney | undefined,
 ): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
   if (status === 'refund_pending' || status === 'refunded') {
-    const back = t('{amount} {value} refunded to your card', {
-      amount: formatMoney(amount),
-      value: status === 'refunded' ? 'was' : 'is being',
-    });
+    const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} refunded to your card`;
     const late = forChange
-      ? t('the change no longer waited for it. The booking is as it was')
-      : t('this booking was already cancelled or paid');
-    const sentence = why === null ? t('{back}, because {late}.', { back, late }) : `${why} ${back}.`;
-    return { word: t('Refunded'), tone: 'grey', sentence };
+      ? 'the change no longer waited for it. The booking is as it was'
+      : 'this booking was already cancelled or paid';
+    const sentence = why === null ? `${back}, because ${late}.` : `${why} ${back}.`;
+    return { word: 'Refunded', tone: 'grey', sentence };
   }
   if (status === 'needs_review')
-    return { word: t('In review'), tone: 'yellow', sentence: t('We’ve received your payment and are reviewing it.') };
+    return { word: 'In review', tone: 'yellow', sentence: 'We’ve received your payment and are reviewing it.' };
   if (forChange)
     return {
-      word: t('Changed'),
+      word: 'Changed',
       tone: 'green',
-      sentence: t('We have received {amount}, and your trip is changed. Thank you!', { amount: formatMoney(amount) }),
+      sentence: `We have received ${formatMoney(amount)}, and your trip is changed. Thank you!`,
     };
   const booked = money === undefined ? null : bookedWords(money);
   if (booked !== null)
-    return { word: amount === money?.plan?.deposit ? t('Deposit paid') : t('Part paid'), tone: 'green', sentence: booked };
-  return {
-    word: t('Paid'),
-    tone: 'green',
-    sentence: t('We have received {amount}. Thank you!', { amount: formatMoney(amount) }),
-  };
+    return { word: amount === money?.plan?.deposit ? 'Deposit paid' : 'Part paid', tone: 'green', sentence: booked };
+  return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
 };
 
 const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
@@ -82,29 +74,29 @@ export const PaymentOutcome = ({ payment, bookingsAddress, tour, money, document
       </Card>
       {payment.status === 'paid' ? (
         <section className="space-y-4">
-          <h2 className="font-bold text-ink text-lead">{t('What comes next')}</h2>
+          <h2 className="font-bold text-ink text-lead">What comes next</h2>
           <ul className="space-y-4">
             <NextStep Icon={CalendarCheck}>
-              {payment.forChange ? t('Your booking has its new day and party.') : t('Your booking is confirmed.')} You will find
-              it under My Bookings.
+              {payment.forChange ? 'Your booking has its new day and party.' : 'Your booking is confirmed.'} You will find it
+              under My Bookings.
             </NextStep>
             <NextStep Icon={MapIcon}>
-              Look forward to {tour?.destination.name ?? t('your trip')}.{' '}
+              Look forward to {tour?.destination.name ?? 'your trip'}.{' '}
               <Link to={paths.myTrip(payment.booking)} className="font-semibold text-accent underline underline-offset-4">
-                {t('See your trip day by day')}
+                See your trip day by day
               </Link>
             </NextStep>
-            <NextStep Icon={Undo2}>{t('Plans change? You’ll see your refund there before you cancel.')}</NextStep>
+            <NextStep Icon={Undo2}>Plans change? You’ll see your refund there before you cancel.</NextStep>
           </ul>
         </section>
       ) : null}
       {documents}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={bookingsAddress} size="large">
-          {t('My Bookings')}
+          My Bookings
         </LinkButton>
         <LinkButton to={paths.packageList()} variant="secondary" size="large">
-          {t('See more trips')}
+          See more trips
         </LinkButton>
       </div>
     </div>

@@ -3,14 +3,13 @@ import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
-import { t } from '../../shared/words/words.ts';
 
 /** Opens the provider's hosted page for a booking; the server returns the open one if there is one. */
 export const useStartPayment = () =>
   useMutation({
     mutationFn: (body: { userId: string; bookingId: string; totalAmount?: number; amount?: number; paidBefore?: number }) =>
       callEndpoint('startPayment', { body }),
-    onError: logFailure(t('Starting the payment failed')),
+    onError: logFailure('Starting the payment failed'),
   });
 
 /**

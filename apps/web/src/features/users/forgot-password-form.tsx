@@ -5,7 +5,6 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { t } from '../../shared/words/words.ts';
 import { useForgotPassword } from './user-queries.ts';
 
 const loadRules = () => import('./forgotten-rules.ts');
@@ -37,7 +36,7 @@ export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null })
         </Notice>
       ) : null}
       <TextField
-        label={t('Email Address')}
+        label="Email Address"
         type="email"
         required
         autoComplete="email"
@@ -46,7 +45,7 @@ export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null })
         error={errors.email}
       />
       <Button type="submit" size="large" className="w-full" busy={forgot.isPending}>
-        {t('Send me a link')}
+        Send me a link
       </Button>
     </form>
   );

@@ -4,7 +4,6 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { t } from '../../shared/words/words.ts';
 
 const load = () => import('./log-in-with-passkey.ts');
 const prepare = () => void load().catch(() => null);
@@ -31,7 +30,7 @@ export const PasskeyLogin = ({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer)
         onFocus={prepare}
         onClick={() => mutate()}
       >
-        {t('Log in with a passkey')}
+        Log in with a passkey
       </Button>
     </div>
   );

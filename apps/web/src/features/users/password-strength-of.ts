@@ -1,4 +1,3 @@
-import { t } from '../../shared/words/words.ts';
 /** From 0 (refused) to 4. */
 export type PasswordStrength = {
   score: 0 | 1 | 2 | 3 | 4;
@@ -24,10 +23,10 @@ const bitsOf = (password: string): number => {
 
 /** How hard a password is to guess. Only a hint: the server decides. */
 export const passwordStrengthOf = (password: string, username = ''): PasswordStrength => {
-  if (password.length < MIN_LENGTH) return { score: 0, word: t('Too short') };
+  if (password.length < MIN_LENGTH) return { score: 0, word: 'Too short' };
   const holdsName = username.length > 2 && password.toLowerCase().includes(username.toLowerCase());
   const bits = holdsName ? 0 : bitsOf(password);
-  if (bits < 36) return { score: 1, word: t('Weak') };
-  if (bits < 48) return { score: 2, word: t('Fair') };
-  return bits < 64 ? { score: 3, word: t('Good') } : { score: 4, word: t('Strong') };
+  if (bits < 36) return { score: 1, word: 'Weak' };
+  if (bits < 48) return { score: 2, word: 'Fair' };
+  return bits < 64 ? { score: 3, word: 'Good' } : { score: 4, word: 'Strong' };
 };

@@ -7,7 +7,6 @@ import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { t } from '../../shared/words/words.ts';
 import { NewPasswordField, NewUsernameField } from './new-account-fields.tsx';
 import { useRegister } from './user-queries.ts';
 
@@ -58,7 +57,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
     <form {...props} className="space-y-5">
       <NewUsernameField onChange={setUsername} defaultValue={username} error={errors.username} />
       <TextField
-        label={t('Email Address')}
+        label="Email Address"
         type="email"
         required
         autoComplete="email"
@@ -67,16 +66,16 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
         error={errors.email}
       />
       <TextField
-        label={t('Name')}
+        label="Name"
         optional
         autoComplete="name"
-        hint={t('What we call you, on vouchers and invoices too.')}
+        hint="What we call you, on vouchers and invoices too."
         name="name"
         defaultValue={earlier?.values.name}
         error={errors.name}
       />
       <TextField
-        label={t('Phone')}
+        label="Phone"
         type="tel"
         optional
         autoComplete="tel"
@@ -86,7 +85,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
       />
       <NewPasswordField password={password} username={username} onChange={setPassword} error={errors.password} />
       <Button type="submit" size="large" className="w-full" busy={register.isPending}>
-        {t('Register')}
+        Register
       </Button>
     </form>
   );

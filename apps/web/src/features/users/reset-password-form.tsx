@@ -8,7 +8,6 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { UsernameForManagers } from '../../shared/ui/fields/username-for-managers.tsx';
-import { t } from '../../shared/words/words.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useResetPassword } from './user-queries.ts';
 
@@ -16,7 +15,7 @@ const loadRules = () => import('./reset-rules.ts');
 
 const NewLink = () => (
   <LinkButton to={paths.forgotPassword()} variant="secondary" size="small">
-    {t('Ask for a new link')}
+    Ask for a new link
   </LinkButton>
 );
 
@@ -49,9 +48,7 @@ export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) =
   const { errors, props } = usePlainForm({ loadRules, action: paths.resetPassword(), send });
 
   if (token === '')
-    return (
-      <Notice action={<NewLink />}>{t('This link is incomplete. Open it again from the email or request a new one.')}</Notice>
-    );
+    return <Notice action={<NewLink />}>This link is incomplete. Open it again from the email or request a new one.</Notice>;
   return (
     <form {...props} className="space-y-5">
       {reset.isError && refused === '' ? (
@@ -62,7 +59,7 @@ export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) =
       <input type="hidden" name="token" value={token} />
       {username === null ? null : <UsernameForManagers username={username} />}
       <PasswordField
-        label={t('New password')}
+        label="New password"
         required
         autoComplete="new-password"
         hint={<PasswordStrength password={password} username="" />}
@@ -74,7 +71,7 @@ export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) =
         error={errors.newPassword ?? (refused || undefined)}
       />
       <Button type="submit" size="large" className="w-full" busy={reset.isPending}>
-        {t('Change password')}
+        Change password
       </Button>
     </form>
   );

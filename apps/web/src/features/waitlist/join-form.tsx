@@ -7,7 +7,6 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { NumberStepper } from '../../shared/ui/fields/number-stepper.tsx';
-import { t } from '../../shared/words/words.ts';
 import { useJoinWaitlist } from './wait-queries.ts';
 
 type JoinFormProps = {
@@ -18,7 +17,7 @@ type JoinFormProps = {
   onJoined: (wait: Wait) => void;
 };
 
-const SEATS = t('There are seats: book now.');
+const SEATS = 'There are seats: book now.';
 
 /** Who would come, and the button that puts them in line. */
 export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) => {
@@ -54,7 +53,7 @@ export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) =
         />
       ) : (
         <NumberStepper
-          label={t('Travellers')}
+          label="Travellers"
           required
           min={1}
           max={most}
@@ -68,7 +67,7 @@ export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) =
           action={
             hasSeats ? (
               <LinkButton to={`${paths.bookPackage(tourPackage._id)}?day=${day}`} size="small">
-                {t('Book now')}
+                Book now
               </LinkButton>
             ) : null
           }
@@ -77,12 +76,10 @@ export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) =
         </Notice>
       )}
       <Button type="submit" size="large" busy={join.isPending}>
-        {t('Join the waitlist')}
+        Join the waitlist
       </Button>
       <p className="text-ink-soft text-small">
-        {t(
-          'You pay nothing now, and are not bound to anything. When places get free we hold them for you for 24 hours and email you.',
-        )}
+        You pay nothing now, and are not bound to anything. When places get free we hold them for you for 24 hours and email you.
       </p>
     </form>
   );

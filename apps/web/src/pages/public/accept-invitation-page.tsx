@@ -11,18 +11,17 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
-import { t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
 
 const readToken = () => window.location.hash.slice(1);
 
 const asWhat: Readonly<Record<OpenedInvitation['role'], string>> = {
-  desk: t('to handle bookings and messages'),
-  'desk-lead': t('to lead the desk'),
-  guide: t('as a guide'),
-  viewer: t('to see how the agency is doing'),
-  admin: t('as an admin'),
+  desk: 'to handle bookings and messages',
+  'desk-lead': 'to lead the desk',
+  guide: 'as a guide',
+  viewer: 'to see how the agency is doing',
+  admin: 'as an admin',
 };
 
 const Invitation = ({ token }: { token: string }) => {
@@ -34,9 +33,9 @@ const Invitation = ({ token }: { token: string }) => {
     retry: false,
   });
   if (error !== null) return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p className="text-ink-soft">{t('Looking for your invitation...')}</p>;
+  if (data === undefined) return <p className="text-ink-soft">Looking for your invitation...</p>;
   const accepted = async (): Promise<void> => {
-    void notify({ title: t('Your account is ready'), text: t('Log in with it.'), tone: 'green', duration: 4000 });
+    void notify({ title: 'Your account is ready', text: 'Log in with it.', tone: 'green', duration: 4000 });
     await navigate(paths.login(), { replace: true });
   };
   return (
@@ -57,18 +56,14 @@ const Invitation = ({ token }: { token: string }) => {
 export const AcceptInvitationPage = () => {
   const token = useBrowserValue<string | null>(readToken, null);
   return (
-    <AccountFrame
-      heading={screens.acceptInvitation.title}
-      text={t('You were invited by email.')}
-      picture="/account/register.webp"
-    >
+    <AccountFrame heading={screens.acceptInvitation.title} text="You were invited by email." picture="/account/register.webp">
       <noscript>
         <Notice tone="amber">
-          {t("Accepting an invitation needs JavaScript. Turn it on in your browser's settings and open the link again.")}
+          Accepting an invitation needs JavaScript. Turn it on in your browser's settings and open the link again.
         </Notice>
       </noscript>
       {token === '' ? (
-        <Notice>{t('This link is not complete. Open it from the email again, or ask for a new invitation.')}</Notice>
+        <Notice>This link is not complete. Open it from the email again, or ask for a new invitation.</Notice>
       ) : null}
       {token ? <Invitation key={token} token={token} /> : null}
     </AccountFrame>

@@ -16,7 +16,6 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RadioCards } from '../../shared/ui/fields/radio-cards.tsx';
-import { t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
 
@@ -26,7 +25,7 @@ const readAnswer = (search: string): AnotherDayAnswer | null => {
   return anotherDayAnswers.find((one) => one === asked) ?? null;
 };
 
-const at = (time: string | undefined): string => (time === undefined ? '' : t(' at {time}', { time }));
+const at = (time: string | undefined): string => (time === undefined ? '' : ` at ${time}`);
 
 const Facts = ({ asked: { package: tour, number, totalPersons, cancelled, reason, letter } }: { asked: AnotherDayView }) => (
   <div className="space-y-3">
@@ -43,33 +42,26 @@ const Facts = ({ asked: { package: tour, number, totalPersons, cancelled, reason
 );
 
 const moveText = ({ refund, owed, dueOn, canMove, totalPersons }: AnotherDayView): string => {
-  if (!canMove) return t('This is no longer possible.');
-  const held =
-    totalPersons === 1 ? t('A place is held for you.') : t('{totalPersons} places are held for you.', { totalPersons });
-  const back =
-    refund > 0
-      ? t(' {amount} goes back to you, because that day costs less.', { amount: formatMoney(refund) })
-      : t(' It costs you nothing.');
-  return `${held}${back}${owed > 0 && dueOn !== null ? t(' {amount} is still owed, by {day}.', { amount: formatMoney(owed), day: formatDay(dueOn) }) : ''}`;
+  if (!canMove) return 'This is no longer possible.';
+  const held = totalPersons === 1 ? 'A place is held for you.' : `${totalPersons} places are held for you.`;
+  const back = refund > 0 ? ` ${formatMoney(refund)} goes back to you, because that day costs less.` : ' It costs you nothing.';
+  return `${held}${back}${owed > 0 && dueOn !== null ? ` ${formatMoney(owed)} is still owed, by ${formatDay(dueOn)}.` : ''}`;
 };
 
 const cardsOf = (asked: AnotherDayView) => [
   {
     value: 'move' as const,
-    label: t('Move me to {day}{value}', { day: formatDay(asked.other.travelDate), value: at(asked.other.startTime) }),
+    label: `Move me to ${formatDay(asked.other.travelDate)}${at(asked.other.startTime)}`,
     text: moveText(asked),
   },
   {
     value: 'money' as const,
-    label: asked.money > 0 ? t('Give me my money') : t('Cancel my booking'),
-    text:
-      asked.money > 0
-        ? t('{amount} goes back to you in the way you paid.', { amount: formatMoney(asked.money) })
-        : t('You had not paid anything.'),
+    label: asked.money > 0 ? 'Give me my money' : 'Cancel my booking',
+    text: asked.money > 0 ? `${formatMoney(asked.money)} goes back to you in the way you paid.` : 'You had not paid anything.',
   },
 ];
 
-const CONFIRM = { move: t('Confirm the new day'), money: t('Confirm: my money back') } as const;
+const CONFIRM = { move: 'Confirm the new day', money: 'Confirm: my money back' } as const;
 
 /** The two answers; the one that was pressed in the letter is chosen already, and one press confirms it. */
 const Answers = ({
@@ -88,12 +80,12 @@ const Answers = ({
     mutationFn: (given: AnotherDayAnswer) => callEndpoint('answerAnotherDay', { body: { token, answer: given } }),
     onSuccess: (view) => onAnswered(view),
     onError: (thrown) => {
-      logFailure(t('Answering for a cancelled departure failed'))(thrown);
+      logFailure('Answering for a cancelled departure failed')(thrown);
       // What the page shows may be out of date: whether the move is still open.
       onAnswered(null);
     },
   });
-  const moneyWords = asked.money > 0 ? CONFIRM.money : t('Confirm: cancel my booking');
+  const moneyWords = asked.money > 0 ? CONFIRM.money : 'Confirm: cancel my booking';
   return (
     <div className="space-y-5">
       <p className="font-semibold text-ink">
@@ -101,7 +93,7 @@ const Answers = ({
       </p>
       {asked.sentence === null ? null : <Notice tone="amber">{asked.sentence}</Notice>}
       <RadioCards
-        label={t('What suits you?')}
+        label="What suits you?"
         cards={asked.canMove ? cardsOf(asked) : cardsOf(asked).filter(({ value }) => value === 'money')}
         value={answer ?? ('' as AnotherDayAnswer)}
         onValueChange={setChosen}
@@ -130,7 +122,7 @@ const Asked = ({ token }: { token: string }) => {
   });
   if (error !== null && data === undefined)
     return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p className="text-ink-soft">{t('Looking for your booking...')}</p>;
+  if (data === undefined) return <p className="text-ink-soft">Looking for your booking...</p>;
   const show = (view: AnotherDayView | null): void => {
     if (view === null) return void refetch();
     queryClient.setQueryData(queryKey, view);
@@ -145,7 +137,7 @@ const Asked = ({ token }: { token: string }) => {
         <>
           <Notice tone={data.state === 'moved' ? 'green' : 'grey'}>{data.sentence}</Notice>
           <LinkButton to={paths.packageList()} variant="secondary">
-            {t('See all trips')}
+            See all trips
           </LinkButton>
         </>
       )}
@@ -162,17 +154,11 @@ export const AnotherDayPage = () => {
   const { search } = useLocation();
   const token = useBrowserValue<string | null>(readToken, null);
   return (
-    <AccountFrame
-      heading={screens.anotherDay.title}
-      text={t('Your trip cannot leave as planned.')}
-      picture="/account/register.webp"
-    >
+    <AccountFrame heading={screens.anotherDay.title} text="Your trip cannot leave as planned." picture="/account/register.webp">
       <noscript>
-        <Notice tone="amber">
-          {t("Choosing needs JavaScript. Turn it on in your browser's settings and open the link again.")}
-        </Notice>
+        <Notice tone="amber">Choosing needs JavaScript. Turn it on in your browser's settings and open the link again.</Notice>
       </noscript>
-      {token === '' ? <Notice>{t('This link is not complete. Open it from the email again.')}</Notice> : null}
+      {token === '' ? <Notice>This link is not complete. Open it from the email again.</Notice> : null}
       {token ? <Asked key={`${token}${search}`} token={token} /> : null}
     </AccountFrame>
   );

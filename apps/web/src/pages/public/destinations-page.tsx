@@ -12,7 +12,6 @@ import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
-import { t } from '../../shared/words/words.ts';
 
 const Destinations = () => {
   const query = useDestinations();
@@ -29,9 +28,9 @@ const Destinations = () => {
     return (
       <EmptyState
         icon={<MapIcon className="size-7" />}
-        title={t('No destinations found')}
-        text={t('New places are being prepared. In the meantime, tell us where you would like to go.')}
-        action={<LinkButton to={paths.contact()}>{t('Contact Us')}</LinkButton>}
+        title="No destinations found"
+        text="New places are being prepared. In the meantime, tell us where you would like to go."
+        action={<LinkButton to={paths.contact()}>Contact Us</LinkButton>}
       />
     );
   }
@@ -53,7 +52,7 @@ const Destinations = () => {
             busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            {t('Show more')}
+            Show more
           </Button>
         </div>
       ) : null}
@@ -66,8 +65,8 @@ export const DestinationsPage = () => (
   <>
     <Hero
       pageTitle={screens.destinations.title}
-      heading={t('Our Destinations')}
-      text={t('Places we know by heart. Choose one to see every trip that goes there.')}
+      heading="Our Destinations"
+      text="Places we know by heart. Choose one to see every trip that goes there."
       picture="/hero/destinations-1280.webp"
     />
     <div className="gutters py-12 sm:py-16">

@@ -11,7 +11,6 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
-import { t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 /** docs/specification.md section 2, Login. Staff go to /admin, everybody else to the package list. */
@@ -25,8 +24,8 @@ export const LoginPage = () => {
   const enter = async (answer: LoginAnswer): Promise<void> => {
     startSession(answer);
     void notify({
-      title: t('Welcome To {brandName}', { brandName: siteSettings.brandName }),
-      text: t("You're logged in successfully."),
+      title: `Welcome To ${siteSettings.brandName}`,
+      text: "You're logged in successfully.",
       tone: 'green',
       duration: 4000,
     });
@@ -36,14 +35,14 @@ export const LoginPage = () => {
   return (
     <AccountFrame
       heading={screens.login.title}
-      text={t('Log in to book a trip and to see your bookings.')}
+      text="Log in to book a trip and to see your bookings."
       picture="/account/login.webp"
     >
       {registration?.failure ? (
         <Notice
           action={
             <LinkButton to={paths.register()} state={state} variant="secondary" size="small">
-              {t('Try again')}
+              Try again
             </LinkButton>
           }
         >
@@ -53,12 +52,12 @@ export const LoginPage = () => {
         <Notice tone="grey">{aim.atLogin}</Notice>
       ) : null}
       <noscript>
-        {registration?.failure === null ? <Notice tone="green">{t('Your account was created.')}</Notice> : null}
+        {registration?.failure === null ? <Notice tone="green">Your account was created.</Notice> : null}
         <Notice tone="amber">
           Logging in needs JavaScript, and so do booking and paying. Turn it on in your browser's settings and load this page
           again. You can look at every trip and{' '}
           <a href={paths.contact()} className="underline">
-            {t('write to us')}
+            write to us
           </a>{' '}
           without it.
         </Notice>
@@ -70,20 +69,20 @@ export const LoginPage = () => {
       />
       <p>
         <Link to={paths.forgotPassword()} className="touchable font-semibold text-accent underline underline-offset-4">
-          {t('Forgot password?')}
+          Forgot password?
         </Link>
       </p>
       <p className="text-ink-soft">
         Only want to know when and where it begins?{' '}
         <Link to={paths.findTrip()} className="touchable font-semibold text-accent underline underline-offset-4">
-          {t('Find your trip')}
+          Find your trip
         </Link>{' '}
         by its booking number.
       </p>
       <p className="text-ink-soft">
         New here?{' '}
         <Link to={paths.register()} className="touchable font-semibold text-accent underline underline-offset-4">
-          {t('Register')}
+          Register
         </Link>
       </p>
     </AccountFrame>

@@ -22,7 +22,6 @@ import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
-import { t } from '../../shared/words/words.ts';
 
 const FilterSheet = lazy(async () => ({
   default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-sheet.tsx'))).PackageFilterSheet,
@@ -51,7 +50,7 @@ const TravellerRow = () => {
         <>
           <ReturnBar />
           <LinkButton to={paths.myBookings(userId)} variant="secondary" icon={<Ticket aria-hidden="true" className="size-5" />}>
-            {t('My bookings')}
+            My bookings
           </LinkButton>
         </>
       ) : null}
@@ -84,12 +83,12 @@ const Packages = () => {
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
       <aside
-        aria-label={t('Filters')}
+        aria-label="Filters"
         className="sticky top-22 -m-2 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto p-2 lg:block lg:noscript:hidden"
       >
         <FilterColumn filter={filter} places={places} onChange={change} who={who} />
       </aside>
-      <section aria-label={t('Packages')} className="min-w-0">
+      <section aria-label="Packages" className="min-w-0">
         <WordSearch filter={filter} party={party} onChange={change} />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <output className="figures block min-h-7 font-semibold text-ink text-lead">
@@ -103,10 +102,10 @@ const Packages = () => {
               icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
               onClick={() => setSheet('open')}
             >
-              {inSheet === 0 ? t('Filters') : t('Filters ({inSheet})', { inSheet })}
+              {inSheet === 0 ? 'Filters' : `Filters (${inSheet})`}
             </Button>
             <SelectField
-              label={t('Sort by')}
+              label="Sort by"
               className="max-sm:grow sm:w-56"
               options={filter.words === undefined ? sortOptionsWithoutWords : sortOptions}
               value={sort}
@@ -117,10 +116,10 @@ const Packages = () => {
         <noscript>
           <p className="mb-6 rounded-control bg-grey-soft px-4 py-3">
             {active === 0
-              ? t('Without JavaScript these are our first trips, whatever was asked for: filtering and sorting need it.')
-              : t('Without JavaScript a search shows {PAGE_SIZE} trips at most.', { PAGE_SIZE })}{' '}
+              ? 'Without JavaScript these are our first trips, whatever was asked for: filtering and sorting need it.'
+              : `Without JavaScript a search shows ${PAGE_SIZE} trips at most.`}{' '}
             <a href={paths.destinations()} className="font-semibold underline underline-offset-4">
-              {t('Each destination')}
+              Each destination
             </a>{' '}
             has all of its trips.
           </p>
@@ -157,8 +156,8 @@ export const PackageListPage = () => (
   <>
     <Hero
       pageTitle={screens.packageList.title}
-      heading={t('Find your next journey')}
-      text={t('See the itinerary, dates and price of every trip.')}
+      heading="Find your next journey"
+      text="See the itinerary, dates and price of every trip."
       picture="/hero/packages-1280.webp"
     />
     <div className="gutters space-y-8 py-10 sm:py-14">

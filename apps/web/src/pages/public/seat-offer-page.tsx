@@ -16,7 +16,6 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
 
@@ -29,7 +28,7 @@ const Facts = ({ offer }: { offer: SeatOfferView }) => (
       {offer.package.title}
     </Link>
     , {offer.package.place}. {formatDay(offer.travelDate)}
-    {offer.startTime === undefined ? '' : t(' at {startTime}', { startTime: offer.startTime })}, {offer.totalPersons}{' '}
+    {offer.startTime === undefined ? '' : ` at ${offer.startTime}`}, {offer.totalPersons}{' '}
     {offer.totalPersons === 1 ? 'person' : 'persons'}.
   </p>
 );
@@ -38,7 +37,7 @@ const Price = ({ offer: { lines, totalAmount } }: { offer: SeatOfferView }) => (
   <dl className="figures space-y-2 rounded-card border border-hairline p-4 text-small">
     <PriceLines lines={lines} />
     <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-2 font-semibold">
-      <dt className="text-ink">{t('Total')}</dt>
+      <dt className="text-ink">Total</dt>
       <dd className="whitespace-nowrap text-ink">{formatMoney(totalAmount)}</dd>
     </div>
   </dl>
@@ -73,13 +72,13 @@ const Answers = ({ token, offer, onChanged, onDeclined }: OpenProps) => {
       {error === null ? null : (
         <Notice>
           {error instanceof ApiFailure && error.code === 'PRICE_CHANGED'
-            ? t('The price has changed. Please check the new total; nothing is booked yet.')
+            ? 'The price has changed. Please check the new total; nothing is booked yet.'
             : sentenceOf(error)}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
         <Button size="large" busy={book.isPending} disabled={decline.isPending} onClick={() => book.mutate()}>
-          {t('Book now')}
+          Book now
         </Button>
         <Button
           variant="secondary"
@@ -88,10 +87,10 @@ const Answers = ({ token, offer, onChanged, onDeclined }: OpenProps) => {
           disabled={book.isPending}
           onClick={() => decline.mutate()}
         >
-          {t('No, thanks')}
+          No, thanks
         </Button>
       </div>
-      <p className="text-ink-soft text-small">{t('You pay on the next page.')}</p>
+      <p className="text-ink-soft text-small">You pay on the next page.</p>
       <AgreedTexts />
     </div>
   );
@@ -107,7 +106,7 @@ const Offer = ({ token }: { token: string }) => {
   const [declined, setDeclined] = useState<string | null>(null);
   const others = (
     <LinkButton to={paths.packageList()} variant="secondary">
-      {t('See all trips')}
+      See all trips
     </LinkButton>
   );
   if (declined !== null)
@@ -119,7 +118,7 @@ const Offer = ({ token }: { token: string }) => {
     );
   if (error !== null && data === undefined)
     return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p className="text-ink-soft">{t('Looking for your places...')}</p>;
+  if (data === undefined) return <p className="text-ink-soft">Looking for your places...</p>;
   return (
     <>
       <Facts offer={data} />
@@ -128,11 +127,9 @@ const Offer = ({ token }: { token: string }) => {
       ) : (
         <>
           <Notice tone={data.state === 'booked' ? 'green' : 'amber'}>{data.sentence}</Notice>
-          {data.payLink ? <LinkButton to={payPathOf(data.payLink)}>{t('Go on to pay')}</LinkButton> : null}
+          {data.payLink ? <LinkButton to={payPathOf(data.payLink)}>Go on to pay</LinkButton> : null}
           {data.state === 'over' ? (
-            <LinkButton to={`${paths.joinWaitlist(data.package._id)}?day=${data.travelDate}`}>
-              {t('Join the waitlist again')}
-            </LinkButton>
+            <LinkButton to={`${paths.joinWaitlist(data.package._id)}?day=${data.travelDate}`}>Join the waitlist again</LinkButton>
           ) : null}
           {data.state === 'declined' || data.state === 'closed' ? others : null}
         </>
@@ -147,17 +144,11 @@ export const SeatOfferPage = () => {
   useLocation();
   const token = useBrowserValue<string | null>(readToken, null);
   return (
-    <AccountFrame
-      heading={screens.seatOffer.title}
-      text={t('You waited for places on this trip.')}
-      picture="/account/register.webp"
-    >
+    <AccountFrame heading={screens.seatOffer.title} text="You waited for places on this trip." picture="/account/register.webp">
       <noscript>
-        <Notice tone="amber">
-          {t("Booking needs JavaScript. Turn it on in your browser's settings and open the link again.")}
-        </Notice>
+        <Notice tone="amber">Booking needs JavaScript. Turn it on in your browser's settings and open the link again.</Notice>
       </noscript>
-      {token === '' ? <Notice>{t('This link is not complete. Open it from the email again.')}</Notice> : null}
+      {token === '' ? <Notice>This link is not complete. Open it from the email again.</Notice> : null}
       {token ? <Offer key={token} token={token} /> : null}
     </AccountFrame>
   );

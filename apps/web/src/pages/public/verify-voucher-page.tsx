@@ -9,7 +9,6 @@ import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-import { t } from '../../shared/words/words.ts';
 
 /** Only who checks travellers in loads it. */
 const VoucherArrivals = lazy(async () => ({
@@ -32,7 +31,7 @@ const Answer = ({ code }: { code: string }) => {
     );
   if (error !== null) return <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <LoadingBlock text={t('Checking the voucher...')}>
+    <LoadingBlock text="Checking the voucher...">
       <Skeleton className="h-72 w-full rounded-card" />
     </LoadingBlock>
   );

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
-import { t } from '../../../shared/words/words.ts';
 
 /** Whether there is a calendar address; the address itself is told once, when it is made. */
 export const calendarFeedQuery = queryOptions({
@@ -19,12 +18,12 @@ export const useCalendarFeed = () => {
   const renew = useMutation({
     mutationFn: () => callEndpoint('renewCalendarFeed', {}),
     onSuccess: show,
-    onError: logFailure(t('Making a calendar address failed')),
+    onError: logFailure('Making a calendar address failed'),
   });
   const stop = useMutation({
     mutationFn: () => callEndpoint('stopCalendarFeed', {}),
     onSuccess: show,
-    onError: logFailure(t('Stopping a calendar address failed')),
+    onError: logFailure('Stopping a calendar address failed'),
   });
   return { renew, stop };
 };

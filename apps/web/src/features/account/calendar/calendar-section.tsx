@@ -8,7 +8,6 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { useConfirm } from '../../../shared/ui/overlays/use-confirm.ts';
-import { t } from '../../../shared/words/words.ts';
 import { AccountSection } from '../account-section.tsx';
 import { calendarFeedQuery, useCalendarFeed } from './calendar-queries.ts';
 
@@ -23,20 +22,20 @@ export const CalendarSection = () => {
     const isMeant =
       !hasOne ||
       (await confirm({
-        title: t('Make a new address?'),
-        text: t('Calendars that have the present one get nothing any more, until you give them the new one.'),
-        confirmLabel: t('New address'),
+        title: 'Make a new address?',
+        text: 'Calendars that have the present one get nothing any more, until you give them the new one.',
+        confirmLabel: 'New address',
       }));
     if (isMeant) renew.mutate();
   };
   const failure = error ?? renew.error ?? stop.error;
   return (
     <AccountSection
-      heading={t('Calendar address')}
+      heading="Calendar address"
       text={
         <p>
-          {seesAll ? t('All departures with bookings') : t('The departures that you are named on')} in the calendar of your phone
-          or computer, which asks this address again by itself. Whoever has it sees them too, but nothing about travellers.
+          {seesAll ? 'All departures with bookings' : 'The departures that you are named on'} in the calendar of your phone or
+          computer, which asks this address again by itself. Whoever has it sees them too, but nothing about travellers.
         </p>
       }
     >
@@ -44,15 +43,15 @@ export const CalendarSection = () => {
       {address === undefined ? null : (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
-            label={t('Your address')}
+            label="Your address"
             readOnly
             className="min-w-0 grow basis-72"
-            hint={t('Shown this once. Subscribe to it, or add it ‘from URL’.')}
+            hint="Shown this once. Subscribe to it, or add it ‘from URL’."
             value={address}
             onFocus={(event) => event.currentTarget.select()}
           />
           <Button className="mb-7" onClick={() => void copyLink(address)}>
-            {t('Copy')}
+            Copy
           </Button>
         </div>
       )}
@@ -64,7 +63,7 @@ export const CalendarSection = () => {
       {data === undefined ? null : (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" busy={renew.isPending} onClick={() => void make()}>
-            {hasOne ? t('New address') : t('Get an address')}
+            {hasOne ? 'New address' : 'Get an address'}
           </Button>
           {hasOne ? (
             <Button
@@ -72,11 +71,11 @@ export const CalendarSection = () => {
               busy={stop.isPending}
               onClick={() =>
                 stop.mutate(undefined, {
-                  onSuccess: () => void notify({ title: t('Your calendar address is stopped'), tone: 'green' }),
+                  onSuccess: () => void notify({ title: 'Your calendar address is stopped', tone: 'green' }),
                 })
               }
             >
-              {t('Stop')}
+              Stop
             </Button>
           ) : null}
         </div>

@@ -1,7 +1,6 @@
 import { formatMoney } from '@wayfarer/contracts';
 import type { BookingMoney } from '../../../shared/deposit/booking-money.ts';
 import { laterWords } from '../../../shared/deposit/deposit-words.ts';
-import { t } from '../../../shared/words/words.ts';
 
 /** What can be paid of a booking at once. */
 export type PaymentOption = {
@@ -21,19 +20,14 @@ export const paymentOptionsOf = ({ bookingStatus, plan, owed }: BookingMoney): P
   const money = formatMoney(owed);
   if (bookingStatus === 'confirmed')
     return [
-      { value: 'all', label: t('All that is owed: {money}', { money }), amount: owed },
-      { value: 'part', label: t('A part'), amount: null },
+      { value: 'all', label: `All that is owed: ${money}`, amount: owed },
+      { value: 'part', label: 'A part', amount: null },
     ];
-  const all: PaymentOption = { value: 'all', label: t('All now: {money}', { money }), amount: owed };
+  const all: PaymentOption = { value: 'all', label: `All now: ${money}`, amount: owed };
   if (plan.state !== 'open') return [all];
   const { deposit } = plan;
   return [
-    {
-      value: 'deposit',
-      label: t('Deposit now: {amount}', { amount: formatMoney(deposit) }),
-      text: t('And {value}', { value: laterWords(plan) }),
-      amount: deposit,
-    },
+    { value: 'deposit', label: `Deposit now: ${formatMoney(deposit)}`, text: `And ${laterWords(plan)}`, amount: deposit },
     all,
   ];
 };

@@ -4,7 +4,6 @@ import { daysBetween } from '../../../shared/format/duration-of.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Chip } from '../../../shared/ui/display/chip.tsx';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
-import { t } from '../../../shared/words/words.ts';
 import { activeKeys, type FilterKey, type PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 
@@ -45,7 +44,7 @@ export const PackageFilterChips = ({ filter, places, onChange, onClear }: Packag
   const active = activeKeys(filter).map((key) => ({ key, words: wordsOf(key, filter[key] ?? '', filter, places) }));
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t('Active filters')} className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {active.map(({ key, words }) => (
         <li key={key} className="max-w-full">
           <Chip onRemove={() => onChange(key === 'minDays' ? { minDays: '', maxDays: '' } : { [key]: '' })}>{words}</Chip>
@@ -53,7 +52,7 @@ export const PackageFilterChips = ({ filter, places, onChange, onClear }: Packag
       ))}
       <li>
         <Button variant="quiet" size="small" onClick={onClear}>
-          {t('Clear all')}
+          Clear all
         </Button>
       </li>
     </ul>

@@ -6,7 +6,6 @@ import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import type { DateFieldProps } from '../../../shared/ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { t } from '../../../shared/words/words.ts';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 import { useSettledText } from './use-settled-text.ts';
@@ -29,7 +28,7 @@ const waiting = <Skeleton className="h-18.5 rounded-control" />;
 const DayField = ({ shown, ...props }: DateFieldProps & { shown: boolean }) =>
   shown ? (
     <Suspense fallback={waiting}>
-      <LazyDateField {...props} clearable placeholder={t('Any day')} />
+      <LazyDateField {...props} clearable placeholder="Any day" />
     </Suspense>
   ) : (
     waiting
@@ -61,7 +60,7 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
       leading="₹"
       inputMode="decimal"
       autoComplete="off"
-      placeholder={t('Any')}
+      placeholder="Any"
       maxLength={12}
       value={text}
       error={error}
@@ -87,17 +86,17 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
         waiting
       )}
       <SelectField
-        label={t('Destination')}
-        placeholder={t('All destinations')}
+        label="Destination"
+        placeholder="All destinations"
         options={places}
         value={filter.destination ?? ''}
         onChange={(event) => onChange({ destination: event.target.value })}
       />
       <TextField
-        label={t('Title')}
+        label="Title"
         type="search"
         autoComplete="off"
-        placeholder={t('Any title')}
+        placeholder="Any title"
         maxLength={120}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
@@ -112,13 +111,13 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
         <PriceField
-          label={t('Min price')}
+          label="Min price"
           value={filter.minPrice ?? ''}
           error={undefined}
           onSettle={(minPrice) => onChange({ minPrice })}
         />
         <PriceField
-          label={t('Max price')}
+          label="Max price"
           value={filter.maxPrice ?? ''}
           error={wrong.maxPrice}
           onSettle={(maxPrice) => onChange({ maxPrice })}
@@ -126,14 +125,14 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
       </div>
       <DayField
         shown={days}
-        label={t('Available from')}
+        label="Available from"
         from={todayOnSite()}
         value={filter.availableFrom ?? ''}
         onValueChange={(availableFrom) => onChange({ availableFrom })}
       />
       <DayField
         shown={days}
-        label={t('Available to')}
+        label="Available to"
         from={filter.availableFrom ?? todayOnSite()}
         value={filter.availableTo ?? ''}
         error={wrong.availableTo}

@@ -1,7 +1,6 @@
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { Drawer } from '../../../shared/ui/overlays/drawer.tsx';
-import { t } from '../../../shared/words/words.ts';
 import type { PackageFilter } from './package-filter.ts';
 import { PackageFilterFields } from './package-filter-fields.tsx';
 import { usePlacesWithCounts } from './use-package-counts.ts';
@@ -25,12 +24,12 @@ export const PackageFilterSheet = ({ open, onOpenChange, onClear, found, places,
   <Drawer
     open={open}
     onOpenChange={onOpenChange}
-    title={t('Filters')}
+    title="Filters"
     side="bottom"
     footer={
       <>
         <Button variant="quiet" onClick={onClear}>
-          {t('Clear all')}
+          Clear all
         </Button>
         <Button className="grow" onClick={() => onOpenChange(false)}>
           Show {found}

@@ -4,7 +4,6 @@ import { paths } from '../../../shared/paths.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { Section } from '../../../shared/ui/layout/section.tsx';
-import { t } from '../../../shared/words/words.ts';
 import { PackageGallery } from '../detail/package-gallery.tsx';
 import { packagesAtQuery } from '../tour-package-queries.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
@@ -18,9 +17,9 @@ const Trips = ({ destination: { _id, name } }: PackagesAtProps) => {
   if (data.entries.length === 0) {
     return (
       <EmptyState
-        title={t('No packages found')}
-        text={t('New trips to {name} are being prepared. In the meantime, there are others.', { name })}
-        action={<LinkButton to={paths.packageList()}>{t('See all packages')}</LinkButton>}
+        title="No packages found"
+        text={`New trips to ${name} are being prepared. In the meantime, there are others.`}
+        action={<LinkButton to={paths.packageList()}>See all packages</LinkButton>}
       />
     );
   }
@@ -41,11 +40,11 @@ const Trips = ({ destination: { _id, name } }: PackagesAtProps) => {
 /** The packages that can be booked at a destination, the most booked ones first. */
 export const PackagesAt = ({ destination }: PackagesAtProps) => (
   <Section
-    heading={t('Trips to {name}', { name: destination.name })}
+    heading={`Trips to ${destination.name}`}
     ground="tinted"
     action={
       <LinkButton to={paths.packageList(`destination=${destination._id}`)} variant="secondary">
-        {t('Filter by month, length and price')}
+        Filter by month, length and price
       </LinkButton>
     }
   >
@@ -59,7 +58,7 @@ export const PicturesOf = ({ destination: { _id, name } }: PackagesAtProps) => {
   const images = [...new Set((data?.entries ?? []).flatMap((tourPackage) => tourPackage.images.slice(0, 2)))];
   if (images.length < 3) return null;
   return (
-    <Section heading={t('{name} in pictures', { name })}>
+    <Section heading={`${name} in pictures`}>
       <PackageGallery title={name} images={images} isFirst={false} />
     </Section>
   );

@@ -1,7 +1,6 @@
 import { Slider } from '@base-ui/react/slider';
 import { formatMoney, type TourPackageCounts } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { t } from '../../../shared/words/words.ts';
 import type { PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 
@@ -63,8 +62,8 @@ export const PriceSlider = ({ filter, prices, onChange }: PriceSliderProps) => {
       <Slider.Control className="flex min-h-11 touch-none items-center px-3">
         <Slider.Track className="h-1.5 w-full rounded-full border border-edge bg-sunken">
           <Slider.Indicator className="rounded-full bg-accent" />
-          {thumb(0, t('Lowest price'))}
-          {thumb(1, t('Highest price'))}
+          {thumb(0, 'Lowest price')}
+          {thumb(1, 'Highest price')}
         </Slider.Track>
       </Slider.Control>
     </Slider.Root>

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
-import { t } from '../../../shared/words/words.ts';
 import { askedSearchOf, joinedSearch, useChosenSearch } from '../asked-days.ts';
 import { activeKeys, isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
@@ -19,33 +18,30 @@ import type { FilterChange } from './use-package-search.ts';
 type NothingFoundProps = { filter: PackageFilter; onChange: (values: FilterChange) => void; onClear: () => void };
 
 const reasonOf = (filter: PackageFilter): string => {
-  if (filter.words === undefined) return t('Nothing matches all of these filters. Remove one, or clear them all.');
-  const where = t('in its title, place, description or itinerary');
+  if (filter.words === undefined) return 'Nothing matches all of these filters. Remove one, or clear them all.';
+  const where = 'in its title, place, description or itinerary';
   return activeKeys(filter).length === 1
-    ? t('No trip has “{words}” {where}.', { words: filter.words, where })
-    : t('No trip has “{words}” {where} and matches all other filters. Remove one, or clear them all.', {
-        words: filter.words,
-        where,
-      });
+    ? `No trip has “${filter.words}” ${where}.`
+    : `No trip has “${filter.words}” ${where} and matches all other filters. Remove one, or clear them all.`;
 };
 
 const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
   const { words = [], titles = [], meantPlaces = [] } = usePackageCounts(filter).data ?? {};
   const meant = [
     ...words.map((one) => ({
-      label: filter.words === undefined ? t('Search trips for “{one}”', { one }) : t('Did you mean “{one}”?', { one }),
+      label: filter.words === undefined ? `Search trips for “${one}”` : `Did you mean “${one}”?`,
       values: filter.words === undefined ? { title: '', words: one } : { words: one },
     })),
-    ...titles.map((title) => ({ label: t('Did you mean “{title}”?', { title }), values: { title } })),
+    ...titles.map((title) => ({ label: `Did you mean “${title}”?`, values: { title } })),
     ...meantPlaces.map(({ _id, name, count }) => ({
-      label: t('Trips to {name} ({count})', { name, count }),
+      label: `Trips to ${name} (${count})`,
       values: { title: '', words: '', destination: _id },
     })),
   ];
   return (
     <EmptyState
       icon={<SearchX className="size-7" />}
-      title={t('No packages found')}
+      title="No packages found"
       text={reasonOf(filter)}
       action={
         <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
@@ -55,7 +51,7 @@ const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
             </Button>
           ))}
           <Button variant={meant.length === 0 ? 'primary' : 'secondary'} onClick={onClear}>
-            {t('Clear all filters')}
+            Clear all filters
           </Button>
         </div>
       }
@@ -67,7 +63,7 @@ const NothingFound = (props: NothingFoundProps) =>
   isFiltered(props.filter) ? (
     <NothingMatches {...props} />
   ) : (
-    <EmptyState title={t('No packages found')} text={t('New trips are being prepared. Please come back soon.')} />
+    <EmptyState title="No packages found" text="New trips are being prepared. Please come back soon." />
   );
 
 /** The results of a search in each of their states. */
@@ -112,7 +108,7 @@ export const TourPackageResults = ({ found, party, ...nothing }: { found: FoundP
             onFocus={found.fetchMoreAhead}
             onClick={found.showMore}
           >
-            {t('Show more')}
+            Show more
           </Button>
         </div>
       ) : null}

@@ -1,7 +1,6 @@
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { controlStyle } from '../../../shared/ui/fields/control-style.ts';
 import { Field } from '../../../shared/ui/fields/field.tsx';
-import { t } from '../../../shared/words/words.ts';
 import { useSettledText } from './use-settled-text.ts';
 import { WhoButton } from './who-button.tsx';
 
@@ -11,7 +10,7 @@ export type WhoFieldProps = { party: string; onParty: (party: string) => void };
 export const WhoField = ({ party, onParty }: WhoFieldProps) => {
   const [pressed, setPressed] = useSettledText(party, onParty);
   return (
-    <Field label={t('Who')}>
+    <Field label="Who">
       {({ id }) => (
         <WhoButton
           id={id}

@@ -7,7 +7,6 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { t } from '../../../shared/words/words.ts';
 
 /** For somebody who has an account with the invited address: it gets the role, once they are logged in. */
 export const JoinPanel = ({ token, email, onJoined }: { token: string; email: string; onJoined: () => void }) => {
@@ -28,16 +27,16 @@ export const JoinPanel = ({ token, email, onJoined }: { token: string; email: st
           gets the role.
         </Notice>
         <LinkButton to={paths.login()} size="large" className="w-full">
-          {t('Log in')}
+          Log in
         </LinkButton>
       </>
     );
   return (
     <>
       {join.isError ? <Notice>{sentenceOf(join.error)}</Notice> : null}
-      <p className="text-ink-soft">{t('Your account keeps its bookings and gets the role.')}</p>
+      <p className="text-ink-soft">Your account keeps its bookings and gets the role.</p>
       <Button size="large" className="w-full" busy={join.isPending} onClick={() => join.mutate()}>
-        {t('Accept with my account')}
+        Accept with my account
       </Button>
     </>
   );

@@ -5,7 +5,6 @@ import { A11y, Autoplay, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import './carousel-slides.css';
-import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useHoveredOrFocused } from '../browser/use-hovered-or-focused.ts';
 import { useMedia } from '../browser/use-media.ts';
@@ -38,7 +37,7 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const slidesPerView = useSlidesPerView();
   const { twice, ...settings } = carouselSettings({ count: slides.length, slidesPerView, reducedMotion });
-  const shown = twice ? [...slides, ...slides.map(({ key, content }) => ({ key: t('{key} again', { key }), content }))] : slides;
+  const shown = twice ? [...slides, ...slides.map(({ key, content }) => ({ key: `${key} again`, content }))] : slides;
   const moving = settings.autoplay !== false && !paused && !watched;
 
   useEffect(() => {
@@ -48,7 +47,7 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
   }, [swiper, moving]);
 
   return (
-    <section ref={element} aria-label={t('{label} carousel', { label })}>
+    <section ref={element} aria-label={`${label} carousel`}>
       {bullets === null ? null : (
         <Swiper
           // Swiper cannot change its loop option: it is recreated when a different width needs another one.
@@ -69,20 +68,20 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
           {settings.autoplay === false ? null : (
             <IconButton
               variant="outlined"
-              label={paused ? t('Play carousel') : t('Pause carousel')}
+              label={paused ? 'Play carousel' : 'Pause carousel'}
               icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
               onClick={() => setPaused(!paused)}
             />
           )}
           <IconButton
             variant="outlined"
-            label={t('Previous slide')}
+            label="Previous slide"
             icon={<ChevronLeft className="size-5" />}
             onClick={() => swiper?.slidePrev()}
           />
           <IconButton
             variant="outlined"
-            label={t('Next slide')}
+            label="Next slide"
             icon={<ChevronRight className="size-5" />}
             onClick={() => swiper?.slideNext()}
           />

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { t } from '../../words/words.ts';
 
 export type ChipProps = {
   children: string;
@@ -17,7 +16,7 @@ export const Chip = ({ children, onRemove }: ChipProps) => {
     <button
       type="button"
       onClick={onRemove}
-      aria-label={t('Remove filter: {children}', { children })}
+      aria-label={`Remove filter: ${children}`}
       className={`${look} transition-[filter] after:absolute after:inset-x-0 after:-inset-y-1 hover:brightness-95`}
     >
       <span className="truncate">{children}</span>

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 
@@ -23,12 +22,12 @@ export const pagesAround = (page: number, pageCount: number): number[] => {
 };
 
 /** Steps through pages; a row of numbers on wide screens, one sentence on phones. */
-export const Pagination = ({ page, pageCount, onPageChange, label = t('Pages') }: PaginationProps) => {
+export const Pagination = ({ page, pageCount, onPageChange, label = 'Pages' }: PaginationProps) => {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-1">
       <IconButton
-        label={t('Previous page')}
+        label="Previous page"
         icon={<ChevronLeft className="size-5" />}
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
@@ -46,7 +45,7 @@ export const Pagination = ({ page, pageCount, onPageChange, label = t('Pages') }
             ) : (
               <button
                 type="button"
-                aria-label={t('Page {entry}', { entry })}
+                aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => onPageChange(entry)}
                 className={classNames(
@@ -61,7 +60,7 @@ export const Pagination = ({ page, pageCount, onPageChange, label = t('Pages') }
         ))}
       </ul>
       <IconButton
-        label={t('Next page')}
+        label="Next page"
         icon={<ChevronRight className="size-5" />}
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
