@@ -43,6 +43,7 @@ COPY packages/demo-data/package.json packages/demo-data/
 COPY packages/demo-mailbox/package.json packages/demo-mailbox/
 COPY packages/local-stack/package.json packages/local-stack/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
+COPY packages/words/package.json packages/words/
 COPY e2e/package.json e2e/
 COPY verification/package.json verification/
 COPY tools/module-boundaries/package.json tools/module-boundaries/

@@ -11,7 +11,7 @@ const DOCUMENTS = ['apps/*/src/**/*.documents.test.ts'];
 const WITH_RESTIC = ['verification/src/**/*.restic.test.ts'];
 
 // The API (database) and the website (jsdom) have a config of their own; the other packages get theirs here.
-const folders = ['packages/contracts', 'packages/demo-data', 'packages/local-stack', 'packages/stripe-sandbox', 'verification'];
+const folders = ['contracts', 'demo-data', 'local-stack', 'stripe-sandbox', 'words'].map((name) => `packages/${name}`);
 
 export default defineConfig({
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
       'apps/*/vitest.config.ts',
       { test: { name: 'documents', include: DOCUMENTS, environment: 'node' } },
       { test: { name: 'offsite', include: WITH_RESTIC, environment: 'node', testTimeout: 600_000 } },
-      ...folders.map((root) => ({
+      ...[...folders, 'verification'].map((root) => ({
         test: {
           name: basename(root),
           root,

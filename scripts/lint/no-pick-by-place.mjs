@@ -1,4 +1,4 @@
-// A plugin of oxlint, for tests: no item is taken by its place from a list whose order may be chance, as that
+// A rule of oxlint, for tests: no item is taken by its place from a list whose order may be chance, as that
 // of rows, of answers, and of what runs at once. Such a test is red now and then, and right by luck
 // otherwise.
 
@@ -76,17 +76,12 @@ const create = (context) => {
   };
 };
 
-export default {
-  meta: { name: 'wayfarer' },
-  rules: {
-    'no-pick-by-place': {
-      meta: {
-        type: 'problem',
-        messages: {
-          picked: 'The order of this list may be chance: take the one item with only(list, matches), or compare the whole list.',
-        },
-      },
-      create,
+export const noPickByPlace = {
+  meta: {
+    type: 'problem',
+    messages: {
+      picked: 'The order of this list may be chance: take the one item with only(list, matches), or compare the whole list.',
     },
   },
+  create,
 };

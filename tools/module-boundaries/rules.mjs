@@ -43,9 +43,16 @@ const sides = [
     to: { pathNot: `^packages/contracts/|${npm('zod')}`, dependencyTypesNot: ['core'] },
     example: { from: 'packages/contracts/src/a.ts', to: 'apps/api/src/a.ts' },
   },
-  alone('web-knows-contracts-alone', 'apps/web', 'web|contracts'),
+  alone('web-knows-contracts-and-words-alone', 'apps/web', 'web|contracts|words'),
   alone('api-knows-contracts-alone', 'apps/api', 'api|contracts', tests),
   alone('demo-data-knows-contracts-alone', 'packages/demo-data', 'demo-data|contracts'),
+  alone('words-know-nobody', 'packages/words', 'words'),
+  {
+    name: 'browsers-load-no-catalogue-files',
+    from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^packages/words/src/catalogue/' },
+    example: { from: 'apps/web/src/a.ts', to: 'packages/words/src/catalogue/a.ts' },
+  },
   alone('sandbox-knows-nobody', 'packages/stripe-sandbox', 'stripe-sandbox', '\\.test\\.ts$'),
   alone('local-stack-knows-nobody', 'packages/local-stack', 'local-stack'),
 ];

@@ -35,7 +35,7 @@ const Layout = () => {
   return (
     <div className="print:block min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-hairline border-r bg-sunken p-4 lg:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-hairline border-e bg-sunken p-4 lg:flex">
         <div className="px-2 pt-1">
           <BrandLink />
         </div>
@@ -46,7 +46,7 @@ const Layout = () => {
           <IconButton
             label="Menu"
             icon={<Menu className="size-6" />}
-            className="-ml-2 lg:hidden"
+            className="-ms-2 lg:hidden"
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
           />
@@ -63,7 +63,7 @@ const Layout = () => {
           <PermittedScreen />
         </main>
       </div>
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" side="left">
+      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" side="start">
         <AdminSidebar />
       </Drawer>
     </div>

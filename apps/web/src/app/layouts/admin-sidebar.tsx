@@ -17,7 +17,7 @@ import { adminLinksOf } from './staff-screens.ts';
 /** Beside a link, not in it: its name stays what it leads to. */
 const WaitingCount = ({ count }: { count: number }) =>
   count === 0 ? null : (
-    <span className="figures pointer-events-none absolute inset-y-0 right-3 my-auto flex h-6 min-w-6 items-center justify-center rounded-full bg-amber-soft px-1.5 font-semibold text-amber text-small">
+    <span className="figures pointer-events-none absolute inset-y-0 end-3 my-auto flex h-6 min-w-6 items-center justify-center rounded-full bg-amber-soft px-1.5 font-semibold text-amber text-small">
       {countedUpTo(count)}
       <span className="sr-only"> waiting</span>
     </span>

@@ -7,7 +7,7 @@ import { useSiteLinks } from './site-links.ts';
 export const SiteMenu = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => {
   useCloseOnLeaving(() => onOpenChange(false));
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="left">
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="start">
       <nav aria-label="Menu">
         <ul className="-mx-3 space-y-1">
           {useSiteLinks().map((link) => (

@@ -77,7 +77,7 @@ export const SiteNav = () => {
           <IconButton
             label="Menu"
             icon={<Menu className="size-6" />}
-            className="-mr-2 lg:hidden noscript:hidden"
+            className="-me-2 lg:hidden noscript:hidden"
             aria-haspopup="dialog"
             onClick={() => setMenu('open')}
           />

@@ -2,7 +2,7 @@
 export const SkipLink = () => (
   <a
     href="#content"
-    className="no-print fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-page transition-transform focus-visible:translate-y-0"
+    className="no-print fixed top-3 start-3 z-60 -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-page transition-transform focus-visible:translate-y-0"
   >
     Skip to content
   </a>

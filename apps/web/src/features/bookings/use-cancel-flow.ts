@@ -2,6 +2,7 @@ import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
+import { t } from '../../shared/words/words.ts';
 import { useCancelBooking } from './booking-queries.ts';
 import { changedRefundIn } from './changed-refund-in.ts';
 import { cancelSentenceOf, refundSentenceOf } from './detail/refund-sentence-of.ts';
@@ -13,9 +14,6 @@ export type CancelOutcome = {
   sentence: string;
 };
 
-/** Precedes the question when it is asked again. */
-const CHANGED = 'The refund for cancelling has changed. ';
-
 /** The specified prompt, with the refund; then the cancellation, whose outcome is shown in the page. */
 export const useCancelFlow = () => {
   const { mutateAsync } = useCancelBooking();
@@ -26,26 +24,32 @@ export const useCancelFlow = () => {
 
   /** Asks, and asks again with the new amount if the refund has changed; nothing is cancelled in between. */
   const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
+    const refundSentence = cancelSentenceOf(booking);
     const sure = await confirm({
-      title: 'Are you sure you want to cancel this booking?',
-      text: `${isChanged ? CHANGED : ''}${cancelSentenceOf(booking)}`,
-      confirmLabel: 'Yes, cancel it',
-      cancelLabel: 'Keep booking',
+      title: t('Are you sure you want to cancel this booking?'),
+      text: isChanged ? t('The refund for cancelling has changed. {refundSentence}', { refundSentence }) : refundSentence,
+      confirmLabel: t('Yes, cancel it'),
+      cancelLabel: t('Keep booking'),
       tone: 'danger',
     });
     if (!sure) return;
     const bookingId = booking._id;
+    const number = bookingNumberOf(bookingId);
     setOutcome(null);
     setBusyId(bookingId);
     try {
       const body = { status: 'cancelled', expectedRefund: booking.refundOnCancel } as const;
       const { booking: cancelled } = await mutateAsync({ id: bookingId, body });
-      const sentence = `Booking ${bookingNumberOf(bookingId)} is cancelled. ${refundSentenceOf(cancelled) ?? ''}`.trim();
+      const refunded = refundSentenceOf(cancelled);
+      const sentence =
+        refunded === null
+          ? t('Booking {number} is cancelled.', { number })
+          : t('Booking {number} is cancelled. {refundSentence}', { number, refundSentence: refunded });
       setOutcome({ bookingId, tone: 'green', sentence });
     } catch (thrown) {
       const refundOnCancel = changedRefundIn(thrown);
       if (refundOnCancel !== null) return await askAndCancel({ ...booking, refundOnCancel }, true);
-      const sentence = `Booking ${bookingNumberOf(bookingId)} was not cancelled. ${sentenceOf(thrown)}`;
+      const sentence = t('Booking {number} was not cancelled. {problem}', { number, problem: sentenceOf(thrown) });
       setOutcome({ bookingId, tone: 'red', sentence });
     }
   };

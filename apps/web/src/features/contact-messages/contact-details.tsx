@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { siteSettings } from '../../shared/site-settings.ts';
 
 const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
-  <div className="relative min-w-0 pl-15">
+  <div className="relative min-w-0 ps-15">
     <dt className="font-semibold text-ink">
       <span
         aria-hidden="true"
-        className="absolute top-0 left-0 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-strong"
+        className="absolute top-0 start-0 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-strong"
       >
         {icon}
       </span>

@@ -3,8 +3,8 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
 const Text = ({ from, at, text, isReply = false }: { from: string; at: string; text: string; isReply?: boolean }) => (
-  <li className={isReply ? 'pl-5 sm:pl-10' : ''}>
-    <Card className={isReply ? 'border-l-4 border-l-accent' : ''}>
+  <li className={isReply ? 'ps-5 sm:ps-10' : ''}>
+    <Card className={isReply ? 'border-s-4 border-s-accent' : ''}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-small">
         <span className="font-semibold text-ink wrap-anywhere">{from}</span>
         <time dateTime={at} className="figures">

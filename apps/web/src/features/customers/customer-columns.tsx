@@ -21,7 +21,7 @@ const reached = 'one-line inline-flex min-h-11 items-center hover:underline';
 const Actions = ({ customer, mayBook, onDelete, deleting }: { customer: ListedCustomer } & RowActions) => {
   const called = displayNameOf(customer);
   return (
-    <span className="-mr-2 flex items-center justify-end">
+    <span className="-me-2 flex items-center justify-end">
       {mayBook ? (
         <LinkButton
           variant="quiet"

@@ -38,7 +38,7 @@ export const CustomerFacts = ({ customer, mayCorrect }: { customer: CustomerDeta
               <Button
                 variant="quiet"
                 size="small"
-                className="-ml-3 mt-1"
+                className="-ms-3 mt-1"
                 aria-expanded={isCorrecting}
                 onClick={() => setCorrecting(!isCorrecting)}
               >

@@ -38,7 +38,7 @@ export const ComingDeparture = ({ day, departure, missing }: ComingDepartureProp
         </span>
         <span className="flex items-center gap-3">
           <Fill {...departure} />
-          <span className="figures min-w-24 text-right text-ink-soft">{personsOnSeats(departure)}</span>
+          <span className="figures min-w-24 text-end text-ink-soft">{personsOnSeats(departure)}</span>
         </span>
       </Link>
     </li>

@@ -20,7 +20,7 @@ export const Compared = ({ value, before, than }: ComparedProps) => {
   return (
     <>
       <span className={`whitespace-nowrap font-semibold ${looks[direction]}`}>
-        <Arrow aria-hidden="true" className="mr-0.5 inline size-4 align-text-bottom" />
+        <Arrow aria-hidden="true" className="me-0.5 inline size-4 align-text-bottom" />
         {percent.format(change)}
       </span>{' '}
       vs {than}

@@ -41,10 +41,10 @@ export const MonthPanel = ({ heading, text, column, months, written, writtenShor
       <tbody>
         {months.map(({ month, value }) => (
           <tr key={month} className="border-hairline border-t">
-            <th scope="row" className="py-2 text-left font-normal text-ink-soft">
+            <th scope="row" className="py-2 text-start font-normal text-ink-soft">
               {monthNameOf(month)}
             </th>
-            <td className="py-2 pl-4 text-right font-semibold text-ink">{written(value)}</td>
+            <td className="py-2 ps-4 text-end font-semibold text-ink">{written(value)}</td>
           </tr>
         ))}
       </tbody>

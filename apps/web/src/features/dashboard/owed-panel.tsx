@@ -32,7 +32,7 @@ export const OwedPanel = ({ owed }: { owed: readonly OwedByAge[] | undefined }) 
             <Link to={paths.adminBookings(`unpaid=${age}`)} className="touchable font-medium text-ink hover:underline">
               {names[age]}
             </Link>
-            <span className="figures text-right font-semibold text-ink">
+            <span className="figures text-end font-semibold text-ink">
               {formatMoney(amount)}
               <span className="font-normal text-ink-soft"> · {counted(bookings, 'booking')}</span>
             </span>

@@ -13,7 +13,7 @@ const Line = ({ what, count, most, to, amount, named = [] }: WaitingLine) => (
       className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 font-medium text-ink hover:bg-hover"
     >
       <span>{what}</span>
-      <span className="figures text-right font-semibold">
+      <span className="figures text-end font-semibold">
         {countedUpTo(count, most)}
         {amount === undefined ? null : <span className="font-normal text-ink-soft"> · {amount}</span>}
       </span>

@@ -47,7 +47,7 @@ const Cell = ({ day, listed, isOutside, most, linkToDay }: CellProps) => {
   return (
     <td
       className={classNames(
-        'h-28 border-hairline border-t border-l p-1.5 align-top first:border-l-0',
+        'h-28 border-hairline border-t border-s p-1.5 align-top first:border-s-0',
         day < todayOnSite() && 'bg-sunken',
       )}
     >
@@ -95,7 +95,7 @@ export const DayGrid = ({ caption, weeks, days, month, most, linkToDay }: DayGri
         <thead>
           <tr>
             {weekdays.map((weekday, at) => (
-              <th key={weekday} scope="col" className="bg-sunken px-2 py-2 text-left font-semibold text-ink-soft text-small">
+              <th key={weekday} scope="col" className="bg-sunken px-2 py-2 text-start font-semibold text-ink-soft text-small">
                 {names[at]}
               </th>
             ))}

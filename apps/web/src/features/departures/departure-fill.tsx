@@ -16,8 +16,8 @@ export const DepartureFill = ({ departure: { capacity, paid, held } }: Departure
         {held === 0 ? null : <span className="font-normal text-ink-soft">, {groupDigits(held)} held</span>}
       </p>
       <div aria-hidden="true" className="relative h-2 overflow-hidden rounded-full bg-grey-soft">
-        <span className="absolute inset-y-0 left-0 bg-accent/40" style={{ width: part(paid + held) }} />
-        <span className="absolute inset-y-0 left-0 bg-accent" style={{ width: part(paid) }} />
+        <span className="absolute inset-y-0 start-0 bg-accent/40" style={{ width: part(paid + held) }} />
+        <span className="absolute inset-y-0 start-0 bg-accent" style={{ width: part(paid) }} />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ type DeparturePriceTableProps = {
   errorOf?: PartError;
 };
 
-const headStyle = 'pb-2 pl-3 text-left font-normal text-ink-faint';
+const headStyle = 'pb-2 ps-3 text-start font-normal text-ink-faint';
 
 /** Each category with the price of the season and that of the departure's own. */
 export const DeparturePriceTable = ({ prices, day, own, onChange, errorOf }: DeparturePriceTableProps) => {
@@ -39,7 +39,7 @@ export const DeparturePriceTable = ({ prices, day, own, onChange, errorOf }: Dep
       <table className="w-full text-small sm:w-auto sm:min-w-112">
         <thead>
           <tr>
-            <th scope="col" className="pb-2 text-left font-normal text-ink-faint">
+            <th scope="col" className="pb-2 text-start font-normal text-ink-faint">
               Price for
             </th>
             <th scope="col" className={`${headStyle} wrap-anywhere`}>
@@ -53,17 +53,17 @@ export const DeparturePriceTable = ({ prices, day, own, onChange, errorOf }: Dep
         <tbody>
           {(groupOf === undefined ? rows : rows.slice(0, 1)).map(({ id, name }) => (
             <tr key={id} className="border-hairline border-t align-top">
-              <th scope="row" className="wrap-anywhere py-4 text-left font-medium text-ink">
+              <th scope="row" className="wrap-anywhere py-4 text-start font-medium text-ink">
                 {name}
               </th>
-              <td className="figures py-4 pl-3 text-ink-soft">{formatMoney(rupeesOf(units[id] ?? 0))}</td>
+              <td className="figures py-4 ps-3 text-ink-soft">{formatMoney(rupeesOf(units[id] ?? 0))}</td>
               {onChange === undefined ? (
-                <td className="figures py-4 pl-3 text-ink">
+                <td className="figures py-4 ps-3 text-ink">
                   {own[id] === undefined ? 'The same' : formatMoney(rupeesIn(own[id]))}
                 </td>
               ) : (
                 <InputCell
-                  className="w-1/2 py-1.5 pl-3"
+                  className="w-1/2 py-1.5 ps-3"
                   label={`Price of this departure: ${name}`}
                   inputMode="decimal"
                   placeholder="The same"

@@ -2,6 +2,7 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import { CalendarPlus, FileText } from 'lucide-react';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
 import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
+import { t } from '../../shared/words/words.ts';
 import { VoucherButton } from './voucher-button.tsx';
 
 const params = (bookingId: string) => ({ params: { id: bookingId } });
@@ -13,7 +14,7 @@ const params = (bookingId: string) => ({ params: { id: bookingId } });
 export const TripDocuments = ({ bookingId, issued }: { bookingId: string; issued?: 'invoice' | 'receipt' }) => (
   <div className="space-y-4">
     <p className="max-w-prose text-ink-soft">
-      Your voucher is a PDF for your phone or for printing. Your guide will scan the code at the start of the trip.
+      {t('Your voucher is a PDF for your phone or for printing. Your guide will scan the code at the start of the trip.')}
     </p>
     <div className="flex flex-wrap items-start gap-3">
       <VoucherButton bookingId={bookingId} />
@@ -23,7 +24,7 @@ export const TripDocuments = ({ bookingId, issued }: { bookingId: string; issued
           load={() => requestEndpoint('printInvoice', { ...params(bookingId), query: {} })}
           icon={<FileText className="size-5" />}
         >
-          Download {issued}
+          {issued === 'invoice' ? t('Download invoice') : t('Download receipt')}
         </DocumentButton>
       ) : null}
       <DocumentButton
@@ -31,7 +32,7 @@ export const TripDocuments = ({ bookingId, issued }: { bookingId: string; issued
         load={() => requestEndpoint('makeCalendarEntry', params(bookingId))}
         icon={<CalendarPlus className="size-5" />}
       >
-        Add to calendar
+        {t('Add to calendar')}
       </DocumentButton>
     </div>
   </div>

@@ -15,7 +15,7 @@ const CELL = 'px-3 py-1.5 align-middle print:px-2';
 
 /** Everybody on a departure where there is room for a table: a row for each person, grouped by booking. */
 export const ManifestTable = ({ shown, onTickOf, money }: ManifestTableProps) => (
-  <table className="w-full border-separate border-spacing-0 overflow-clip rounded-card border border-hairline bg-surface text-left text-small">
+  <table className="w-full border-separate border-spacing-0 overflow-clip rounded-card border border-hairline bg-surface text-start text-small">
     <caption className="sr-only">Travellers</caption>
     <thead className="sr-only">
       <tr>
@@ -37,7 +37,7 @@ export const ManifestTable = ({ shown, onTickOf, money }: ManifestTableProps) =>
               </div>
             </td>
             {at > 0 ? null : (
-              <th scope="rowgroup" rowSpan={persons.length} className={`w-[42%] border-l font-normal ${CELL} align-top`}>
+              <th scope="rowgroup" rowSpan={persons.length} className={`w-[42%] border-s font-normal ${CELL} align-top`}>
                 <span className="flex min-h-6 flex-wrap items-baseline gap-x-3">
                   <span className="wrap-anywhere font-semibold text-ink">{entry.contact?.name ?? displayNameOf(entry.user)}</span>
                   <BookingNumber id={entry._id} />
@@ -47,7 +47,7 @@ export const ManifestTable = ({ shown, onTickOf, money }: ManifestTableProps) =>
                 {money(entry)}
               </th>
             )}
-            <td className={`w-px whitespace-nowrap border-l ${CELL}`}>
+            <td className={`w-px whitespace-nowrap border-s ${CELL}`}>
               <PersonArrival person={person} onTick={onTickOf(entry)} />
             </td>
           </tr>

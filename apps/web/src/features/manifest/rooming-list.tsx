@@ -17,7 +17,7 @@ export const RoomingList = ({ entries }: { entries: readonly ManifestEntry[] }) 
     <p className="text-ink-soft">
       {roomTotals(entries)}. This is what is booked: beds, and who shares with another booking, are agreed with the hotel.
     </p>
-    <table className="w-full border-separate border-spacing-0 overflow-clip rounded-card border border-hairline bg-surface text-left text-small">
+    <table className="w-full border-separate border-spacing-0 overflow-clip rounded-card border border-hairline bg-surface text-start text-small">
       <thead className="bg-sunken text-ink-soft">
         <tr>
           <th scope="col" className="px-4 py-2 font-semibold print:px-2">

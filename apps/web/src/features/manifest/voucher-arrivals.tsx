@@ -11,6 +11,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { t, tn } from '../../shared/words/words.ts';
 import { ArrivalButtons } from './arrival-buttons.tsx';
 import { nameOrPlace } from './manifest-words.ts';
 import type { Tick } from './offline/ticks.ts';
@@ -18,9 +19,11 @@ import { useWaitingTicks } from './offline/use-waiting-ticks.ts';
 
 /** Why nobody is ticked; null on the day of the departure. */
 const whyNot = ({ state, travelDate }: Arrivals): string | null => {
-  if (state === 'cancelled') return 'This booking is cancelled, so nobody is checked in.';
-  if (state === 'early') return `This trip leaves on ${formatDay(travelDate)}, not today. Check in on that day.`;
-  return state === 'over' ? `This trip left on ${formatDay(travelDate)}. Its list is where somebody is ticked later.` : null;
+  if (state === 'cancelled') return t('This booking is cancelled, so nobody is checked in.');
+  if (state === 'early') return t('This trip leaves on {day}, not today. Check in on that day.', { day: formatDay(travelDate) });
+  return state === 'over'
+    ? t('This trip left on {day}. Its list is where somebody is ticked later.', { day: formatDay(travelDate) })
+    : null;
 };
 
 /** Whom the ticks that wait leave here, or not. */
@@ -54,17 +57,15 @@ const ToTick = ({ known, onStored }: ToTickProps) => {
         <Notice key={told}>{told}</Notice>
       ))}
       {missing.length === 0 ? (
-        <Notice tone="green">{people.length === 1 ? 'Checked in.' : `All ${people.length} are checked in.`}</Notice>
+        <Notice tone="green">{tn(people.length, 'Checked in.', 'All {n} are checked in.')}</Notice>
       ) : (
         <Button className="w-full" onClick={() => void tickAll()}>
-          {people.length === 1
-            ? 'Here'
-            : missing.length === people.length
-              ? `Here: all ${people.length}`
-              : `Here: the other ${missing.length}`}
+          {missing.length === people.length
+            ? tn(people.length, 'Here', 'Here: all {n}')
+            : tn(missing.length, 'Here: the other {n}', 'Here: the other {n}')}
         </Button>
       )}
-      {unsent > 0 ? <p className="text-ink-soft">Kept on this device, and sent once there is a network.</p> : null}
+      {unsent > 0 ? <p className="text-ink-soft">{t('Kept on this device, and sent once there is a network.')}</p> : null}
       <ul className="divide-y divide-hairline">
         {people.map(({ id, name, arrival }, place) => {
           const who = nameOrPlace({ name, place });
@@ -111,11 +112,11 @@ export const VoucherArrivals = ({ code }: { code: string }) => {
   return (
     <Card as="section" aria-labelledby="voucher-arrivals" className="space-y-4">
       <h2 id="voucher-arrivals" className="font-bold text-ink text-lead">
-        Check in
+        {t('Check in')}
       </h2>
       {why === null ? <ToTick known={data} onStored={onStored} /> : <Notice tone="amber">{why}</Notice>}
       <LinkButton to={paths.adminDeparture(data.packageId, data.travelDate)} variant="secondary">
-        List of this departure
+        {t('List of this departure')}
       </LinkButton>
     </Card>
   );

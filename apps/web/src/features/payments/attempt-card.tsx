@@ -107,7 +107,7 @@ export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
         <PaymentStatusBadge payment={payment} />
         <span className="figures font-semibold text-ink">{formatMoney(amount)}</span>
         <span className="figures text-ink-faint text-small">{formatMoment(createdAt, 'second')}</span>
-        {attention === null ? <RefundButton payment={payment} onRefund={onRefund} className="ml-auto" /> : null}
+        {attention === null ? <RefundButton payment={payment} onRefund={onRefund} className="ms-auto" /> : null}
       </div>
       <PaymentAttention payment={payment} onRefund={onRefund} />
       {payment.byHand ? <ByHandFacts payment={payment} /> : <ProviderFacts payment={payment} />}

@@ -46,19 +46,19 @@ const CELL = 'py-2.5 align-top';
 
 const Row = ({ row }: { row: RunningRow }) => (
   <tr className="border-hairline border-t">
-    <td className={`${CELL} pr-4 text-ink-soft`}>
+    <td className={`${CELL} pe-4 text-ink-soft`}>
       <span className="block font-medium text-ink">{names[row.kind]}</span>
       {formatMoment(row.at)}
       <span className="wrap-anywhere block text-ink-faint @lg:hidden">{detailsOf(row)}</span>
       <span className="block text-ink-faint @lg:hidden">{stateWordsOf(row)}</span>
     </td>
-    <td className={`wrap-anywhere hidden pr-4 text-ink-soft first-letter:uppercase @lg:table-cell ${CELL}`}>{detailsOf(row)}</td>
-    <td className={`hidden pr-4 text-ink-soft @lg:table-cell ${CELL}`}>{stateWordsOf(row)}</td>
-    <td className={`whitespace-nowrap text-right ${CELL} ${row.state === 'done' ? 'text-ink' : 'text-ink-faint'}`}>
+    <td className={`wrap-anywhere hidden pe-4 text-ink-soft first-letter:uppercase @lg:table-cell ${CELL}`}>{detailsOf(row)}</td>
+    <td className={`hidden pe-4 text-ink-soft @lg:table-cell ${CELL}`}>{stateWordsOf(row)}</td>
+    <td className={`whitespace-nowrap text-end ${CELL} ${row.state === 'done' ? 'text-ink' : 'text-ink-faint'}`}>
       {signed(row.amount)}
       <span className="block text-ink-faint @lg:hidden">{formatMoney(row.withUs)} with us</span>
     </td>
-    <td className={`hidden whitespace-nowrap pl-4 text-right font-medium text-ink @lg:table-cell ${CELL}`}>
+    <td className={`hidden whitespace-nowrap ps-4 text-end font-medium text-ink @lg:table-cell ${CELL}`}>
       {formatMoney(row.withUs)}
     </td>
   </tr>
@@ -83,22 +83,22 @@ const owedBy = ({ totalAmount, bookingStatus, owed }: LedgerProps['booking']): n
   owed ?? (bookingStatus === 'pending' ? totalAmount : 0);
 
 const Movements = ({ rows }: { rows: readonly LedgerRow[] }) => (
-  <table className="figures w-full text-left text-small" aria-labelledby="ledger">
+  <table className="figures w-full text-start text-small" aria-labelledby="ledger">
     <thead className="text-ink-faint">
       <tr>
-        <th scope="col" className="pr-4 pb-2 font-normal">
+        <th scope="col" className="pe-4 pb-2 font-normal">
           What and when
         </th>
-        <th scope="col" className="hidden pr-4 pb-2 font-normal @lg:table-cell">
+        <th scope="col" className="hidden pe-4 pb-2 font-normal @lg:table-cell">
           How
         </th>
-        <th scope="col" className="hidden pr-4 pb-2 font-normal @lg:table-cell">
+        <th scope="col" className="hidden pe-4 pb-2 font-normal @lg:table-cell">
           State
         </th>
-        <th scope="col" className="pb-2 text-right font-normal">
+        <th scope="col" className="pb-2 text-end font-normal">
           Amount
         </th>
-        <th scope="col" className="hidden pb-2 pl-4 text-right font-normal @lg:table-cell">
+        <th scope="col" className="hidden pb-2 ps-4 text-end font-normal @lg:table-cell">
           With us
         </th>
       </tr>

@@ -5,11 +5,11 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 /** What each way of paying is called. */
 export const wayNames: Readonly<Record<PaymentWay, string>> = { card: 'Card', cash: 'Cash', transfer: 'Bank transfer' };
 
-const CELL = 'py-2 pl-4 text-right';
+const CELL = 'py-2 ps-4 text-end';
 
 const Amounts = ({ name, into, out, difference }: { name: string; into: number; out: number; difference: number }) => (
   <tr className="border-hairline border-t">
-    <th scope="row" className="py-2 pr-4 text-left font-medium">
+    <th scope="row" className="py-2 pe-4 text-start font-medium">
       {name}
     </th>
     <td className={CELL}>{formatMoney(into)}</td>
@@ -39,11 +39,11 @@ export const TillPanel = ({ till }: { till: Till }) => {
         <table className="figures w-full text-ink text-small" aria-labelledby="till">
           <thead className="text-ink-soft">
             <tr>
-              <th scope="col" className="pr-4 pb-2 text-left font-medium">
+              <th scope="col" className="pe-4 pb-2 text-start font-medium">
                 Way
               </th>
               {['In', 'Out', 'Difference'].map((heading) => (
-                <th key={heading} scope="col" className="pb-2 pl-4 text-right font-medium">
+                <th key={heading} scope="col" className="pb-2 ps-4 text-end font-medium">
                   {heading}
                 </th>
               ))}

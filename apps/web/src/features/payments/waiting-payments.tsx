@@ -88,7 +88,7 @@ export const WaitingPayments = ({ list, what, onChoose, onRefund }: WaitingPayme
   return (
     <section aria-labelledby="waiting" className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="waiting" className="mr-auto font-bold text-ink text-lead">
+        <h2 id="waiting" className="me-auto font-bold text-ink text-lead">
           Waiting for you
         </h2>
         <FilterSelect label="Waiting for" every="Everything" options={options} value={what ?? ''} onChange={onChoose} />

@@ -49,7 +49,7 @@ export const SearchBox = () => {
       <IconButton
         label="Search"
         icon={<Search className="size-6" />}
-        className="ml-auto sm:hidden"
+        className="ms-auto sm:hidden"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />

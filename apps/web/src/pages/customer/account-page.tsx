@@ -20,9 +20,10 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const Loading = () => (
-  <LoadingBlock text="Loading your account...">
+  <LoadingBlock text={t('Loading your account...')}>
     <div className="space-y-5">
       {[1, 2, 3].map((card) => (
         <Skeleton key={card} className="h-64 rounded-card" />
@@ -40,7 +41,7 @@ const Sections = () => {
     beginLogout();
     endSession();
     clearTabStorage();
-    void notify({ title: 'Your account is deleted', text: 'Safe travels!', tone: 'green', duration: 4000 });
+    void notify({ title: t('Your account is deleted'), text: t('Safe travels!'), tone: 'green', duration: 4000 });
     void navigate(paths.home());
   };
 
@@ -53,7 +54,7 @@ const Sections = () => {
         name={data.name}
         phone={data.phone}
         invoiceTo={data.invoiceTo}
-        onSaved={() => void notify({ title: 'Your details are saved', tone: 'green' })}
+        onSaved={() => void notify({ title: t('Your details are saved'), tone: 'green' })}
       />
       <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />
       <PasswordSection username={data.username} />
@@ -72,7 +73,10 @@ export const AccountPage = () => {
   const { data } = useAccount();
   return (
     <div className="gutters space-y-8 py-10 sm:py-14">
-      <PageHeading title={screens.account.title} text={data ? `Your username is ${data.username}.` : 'Your details and login.'}>
+      <PageHeading
+        title={screens.account.title}
+        text={data ? t('Your username is {username}.', { username: data.username }) : t('Your details and login.')}
+      >
         {screens.account.title}
       </PageHeading>
       <Sections />

@@ -22,10 +22,11 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { t } from '../../shared/words/words.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
 const compass = <Compass className="size-7" />;
-const toTours = <LinkButton to={paths.packageList()}>See all tours</LinkButton>;
+const ToTours = () => <LinkButton to={paths.packageList()}>{t('See all tours')}</LinkButton>;
 
 /** The price that Book Now passed on; used only for the first paint. */
 const carriedPriceOf = (state: unknown): number | null =>
@@ -33,7 +34,7 @@ const carriedPriceOf = (state: unknown): number | null =>
 
 const Loading = ({ price }: { price: number | null }) => (
   <TripColumns summary={<TripSummarySkeleton />}>
-    <LoadingBlock text="Loading the tour..." showText={false}>
+    <LoadingBlock text={t('Loading the tour...')} showText={false}>
       {price === null ? null : <p className="figures mb-6 text-ink-soft">{formatMoney(price)}</p>}
       <div className="space-y-8">
         {[1, 2, 3, 4].map((row) => (
@@ -60,10 +61,10 @@ type FormProps = Pick<
  */
 const sentenceOfAsked = (asked: Asked, day: string | null | undefined): string | undefined => {
   if (!hasDays(asked)) return undefined;
-  if (day === undefined) return `Your dates: ${askedWords(asked)}.`;
+  if (day === undefined) return t('Your dates: {dates}.', { dates: askedWords(asked) });
   return day === null
-    ? `Nothing can be booked on your dates, ${askedWords(asked)}.`
-    : `The first departure on your dates is on ${formatDay(day)}.`;
+    ? t('Nothing can be booked on your dates, {dates}.', { dates: askedWords(asked) })
+    : t('The first departure on your dates is on {day}.', { day: formatDay(day) });
 };
 
 const Form = ({ tourPackage, asked, ...rest }: FormProps) => {
@@ -115,9 +116,9 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
     if (error === null) return <Loading price={carriedPriceOf(state)} />;
     return isMissing(error) ? (
       <EmptyState
-        title="This tour is no longer offered."
-        text="It may have been withdrawn. There are others to choose from."
-        action={toTours}
+        title={t('This tour is no longer offered.')}
+        text={t('It may have been withdrawn. There are others to choose from.')}
+        action={<ToTours />}
         icon={compass}
       />
     ) : (
@@ -128,16 +129,18 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
     const isOver = tourPackage.availableTo < todayOnSite();
     return (
       <EmptyState
-        title={isOver ? 'This trip has ended.' : 'No day of this trip can be booked at the moment.'}
-        text={isOver ? 'Take a look at our other trips.' : 'Each one is sold out or closed. Take a look at our other trips.'}
+        title={isOver ? t('This trip has ended.') : t('No day of this trip can be booked at the moment.')}
+        text={
+          isOver ? t('Take a look at our other trips.') : t('Each one is sold out or closed. Take a look at our other trips.')
+        }
         action={
           isOver || tourPackage.capacity === null ? (
-            toTours
+            <ToTours />
           ) : (
             <span className="flex flex-wrap justify-center gap-3">
-              <LinkButton to={paths.packageDetail(packageId)}>Join a waitlist</LinkButton>
+              <LinkButton to={paths.packageDetail(packageId)}>{t('Join a waitlist')}</LinkButton>
               <LinkButton to={paths.packageList()} variant="secondary">
-                See all tours
+                {t('See all tours')}
               </LinkButton>
             </span>
           )
@@ -172,7 +175,11 @@ export const BookingPage = () => {
   const { id = '' } = useParams();
   const { userId } = useSession();
   return (
-    <CheckoutFrame step={0} heading={screens.bookPackage.title} text="Pick a date, tell us who’s coming and check the total.">
+    <CheckoutFrame
+      step={0}
+      heading={screens.bookPackage.title}
+      text={t('Pick a date, tell us who’s coming and check the total.')}
+    >
       <Body packageId={id} userId={userId ?? ''} />
     </CheckoutFrame>
   );

@@ -18,10 +18,11 @@ import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { t } from '../../shared/words/words.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
 const Loading = () => (
-  <LoadingBlock text="Loading the tour..." showText={false}>
+  <LoadingBlock text={t('Loading the tour...')} showText={false}>
     <div className="space-y-5">
       <Skeleton className="h-12 w-full rounded-control" />
       <Skeleton className="h-13 w-52 rounded-control" />
@@ -44,9 +45,9 @@ const Body = ({ packageId, day }: { packageId: string; day: string }) => {
     if (error === null) return <Loading />;
     return isMissing(error) ? (
       <EmptyState
-        title="This tour is no longer offered."
-        text="It may have been withdrawn. There are others to choose from."
-        action={<LinkButton to={paths.packageList()}>See all tours</LinkButton>}
+        title={t('This tour is no longer offered.')}
+        text={t('It may have been withdrawn. There are others to choose from.')}
+        action={<LinkButton to={paths.packageList()}>{t('See all tours')}</LinkButton>}
         icon={<CalendarClock className="size-7" />}
       />
     ) : (
@@ -70,7 +71,7 @@ const Body = ({ packageId, day }: { packageId: string; day: string }) => {
         <div className="space-y-4">
           <OwnWait wait={own} hasTitle={false} />
           <LinkButton to={paths.myBookings(userId ?? '')} variant="secondary">
-            See it in My Bookings
+            {t('See it in My Bookings')}
           </LinkButton>
         </div>
       ) : (
@@ -88,15 +89,15 @@ export const JoinWaitlistPage = () => {
     <CheckoutFrame
       step={null}
       heading={screens.joinWaitlist.title}
-      text="For a departure without enough places for you. They get free when others cancel, or do not pay in time."
+      text={t('For a departure without enough places for you. They get free when others cancel, or do not pay in time.')}
     >
       <div className="max-w-dialog">
         <Card>
           {day === '' ? (
             <EmptyState
-              title="Which departure?"
-              text="Choose a full departure on the page of the trip."
-              action={<LinkButton to={paths.packageDetail(id)}>To the trip</LinkButton>}
+              title={t('Which departure?')}
+              text={t('Choose a full departure on the page of the trip.')}
+              action={<LinkButton to={paths.packageDetail(id)}>{t('To the trip')}</LinkButton>}
               icon={<CalendarClock className="size-7" />}
             />
           ) : (

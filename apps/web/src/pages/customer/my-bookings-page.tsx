@@ -18,12 +18,13 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock } from '../../shared/ui/feedback/skeleton.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
+import { t } from '../../shared/words/words.ts';
 import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
 const grid = 'grid grid-cols-1 gap-6 md:grid-cols-2';
 
 const Loading = () => (
-  <LoadingBlock text="Loading your bookings...">
+  <LoadingBlock text={t('Loading your bookings...')}>
     <div className={grid}>
       {[1, 2, 3, 4].map((card) => (
         <BookingCardSkeleton key={card} />
@@ -36,9 +37,9 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
   const { userId } = useSession();
   return isNotTheirs(error) ? (
     <div className="space-y-6">
-      <FailedState message={ownSentenceOf(error, 'These bookings belong to another account.')} />
+      <FailedState message={ownSentenceOf(error, t('These bookings belong to another account.'))} />
       <div className="text-center">
-        <LinkButton to={paths.myBookings(userId ?? '')}>Show my own bookings</LinkButton>
+        <LinkButton to={paths.myBookings(userId ?? '')}>{t('Show my own bookings')}</LinkButton>
       </div>
     </div>
   ) : (
@@ -60,21 +61,21 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
   if (bookings.length === 0)
     return (
       <EmptyState
-        title="No bookings found yet."
-        text="Your first trip is a few minutes away."
+        title={t('No bookings found yet.')}
+        text={t('Your first trip is a few minutes away.')}
         icon={<Luggage className="size-7" />}
-        action={<LinkButton to={paths.packageList()}>Find a tour</LinkButton>}
+        action={<LinkButton to={paths.packageList()}>{t('Find a tour')}</LinkButton>}
       />
     );
   return (
     <div className="space-y-6">
       {error === null ? null : (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see may be out of date.
+          {t('{problem} What you see may be out of date.', { problem: sentenceOf(error) })}
         </RetryNotice>
       )}
       {groupBookings(bookings, todayOnSite()).map((group) => (
-        <section key={group.heading} aria-label={group.heading} className="space-y-4 not-first:pt-6">
+        <section key={group.kind} aria-label={group.heading} className="space-y-4 not-first:pt-6">
           <h2 className="font-bold text-ink text-title">{group.heading}</h2>
           <ul className={grid}>
             {group.bookings.map((booking) => (
@@ -93,7 +94,7 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
       {hasNextPage ? (
         <div className="pt-2 text-center">
           <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more bookings
+            {t('Show more bookings')}
           </Button>
         </div>
       ) : null}
@@ -108,8 +109,8 @@ export const MyBookingsPage = () => {
     <>
       <Hero
         pageTitle={screens.myBookings.title}
-        heading="My Bookings"
-        text="All your trips in one place."
+        heading={t('My Bookings')}
+        text={t('All your trips in one place.')}
         picture="/hero/bookings-1280.webp"
       />
       <div className="gutters py-10 sm:py-14">

@@ -28,7 +28,6 @@ import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { moneyLine, payWords } from '../../shared/deposit/booking-money.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
-import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -39,6 +38,7 @@ import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t, tn } from '../../shared/words/words.ts';
 
 /** Only for the traveller: others who see the trip cannot confirm the address. */
 const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) => {
@@ -50,11 +50,11 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
       className="no-print"
       action={
         <Link to={paths.account()} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          Confirm it
+          {t('Confirm it')}
         </Link>
       }
     >
-      Your email address is not confirmed, so emails about this trip may not reach you.
+      {t('Your email address is not confirmed, so emails about this trip may not reach you.')}
     </Notice>
   );
 };
@@ -89,13 +89,17 @@ const Filled = ({ trip }: { trip: Trip }) => {
       <TripColumns summary={<BookingSummary booking={booking} />}>
         <div className="space-y-10">
           {days.length === 0 ? null : (
-            <TripBlock heading={isLeaving ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
+            <TripBlock
+              heading={isLeaving ? t('Day by day: {duration}', { duration: durationOf(days.length) }) : t('Original itinerary')}
+            >
               <TripDays days={days} travelDate={booking.travelDate} today={isLeaving ? today : ''} />
             </TripBlock>
           )}
-          <TripBlock heading="Who travels">
+          <TripBlock heading={t('Who travels')}>
             <p className="mb-2 text-ink">
-              {counted(booking.totalPersons, 'traveller')} · booked by {displayNameOf(booking.user)}
+              {tn(booking.totalPersons, '{n} traveller · booked by {name}', '{n} travellers · booked by {name}', {
+                name: displayNameOf(booking.user),
+              })}
             </p>
             <WhoTravels
               bookingId={booking._id}
@@ -105,18 +109,20 @@ const Filled = ({ trip }: { trip: Trip }) => {
             />
           </TripBlock>
           {hasVoucher || invoices.length > 0 ? (
-            <TripBlock heading="Documents" className="no-print">
+            <TripBlock heading={t('Documents')} className="no-print">
               <div className="space-y-8">
                 {hasVoucher ? <TripDocuments bookingId={booking._id} /> : null}
                 {invoices.length === 0 ? null : <InvoiceList bookingId={booking._id} invoices={invoices} />}
               </div>
             </TripBlock>
           ) : null}
-          <TripBlock heading="Payments and refunds">
+          <TripBlock heading={t('Payments and refunds')}>
             <TripPayments booking={booking} payments={payments} />
           </TripBlock>
-          <TripBlock heading="Questions about this trip">
-            <p className="mb-5 max-w-prose text-ink-soft">Please quote booking {bookingNumberOf(booking._id)}.</p>
+          <TripBlock heading={t('Questions about this trip')}>
+            <p className="mb-5 max-w-prose text-ink-soft">
+              {t('Please quote booking {number}.', { number: bookingNumberOf(booking._id) })}
+            </p>
             <ContactDetails />
           </TripBlock>
           <ChangeTripBlock trip={trip} />
@@ -130,9 +136,9 @@ const Filled = ({ trip }: { trip: Trip }) => {
 const Back = () => {
   const { role, userId } = useSession();
   return isStaff(role) ? (
-    <LinkButton to={paths.adminBookings()}>All bookings</LinkButton>
+    <LinkButton to={paths.adminBookings()}>{t('All bookings')}</LinkButton>
   ) : (
-    <LinkButton to={paths.myBookings(userId ?? '')}>My Bookings</LinkButton>
+    <LinkButton to={paths.myBookings(userId ?? '')}>{t('My Bookings')}</LinkButton>
   );
 };
 
@@ -141,8 +147,8 @@ const FINAL = ['NOT_FOUND', 'VALIDATION', 'FORBIDDEN'];
 const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) =>
   error instanceof ApiFailure && FINAL.includes(error.code) ? (
     <EmptyState
-      title="We could not find this trip."
-      text="The link may be incomplete, or the trip may belong to another account."
+      title={t('We could not find this trip.')}
+      text={t('The link may be incomplete, or the trip may belong to another account.')}
       icon={<SearchX className="size-6" />}
       action={<Back />}
     />
@@ -164,7 +170,7 @@ const Heading = ({ booking }: { booking: Trip['booking'] }) => {
           </span>
           {toGo === null ? null : <span className="font-semibold text-ink">{toGo}</span>}
           <Link to={paths.packageDetail(_id)} className="no-print touchable underline underline-offset-4 hover:text-ink">
-            About this trip
+            {t('About this trip')}
           </Link>
         </span>
       }
@@ -180,8 +186,8 @@ const KnownTrip = ({ id }: { id: string }) => {
   const retry = () => void refetch();
   const here = { label: trip?.booking.package.title ?? screens.myTrip.title };
   const from = isStaff(role)
-    ? { label: `Booking ${bookingNumberOf(id)}`, to: paths.adminBooking(id) }
-    : { label: 'My Bookings', to: paths.myBookings(userId ?? '') };
+    ? { label: t('Booking {number}', { number: bookingNumberOf(id) }), to: paths.adminBooking(id) }
+    : { label: t('My Bookings'), to: paths.myBookings(userId ?? '') };
   return (
     <div className="gutters space-y-6 pt-4 pb-14">
       <Breadcrumb crumbs={[from, here]} />
@@ -192,7 +198,7 @@ const KnownTrip = ({ id }: { id: string }) => {
       )}
       {trip !== undefined && error !== null ? (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see may be out of date.
+          {t('{problem} What you see may be out of date.', { problem: sentenceOf(error) })}
         </RetryNotice>
       ) : null}
       {trip === undefined && error === null ? <TripSkeleton /> : null}

@@ -1,4 +1,4 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, formatMoney } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
@@ -10,13 +10,15 @@ import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { CancelCosts } from '../../features/payments/choice/cancel-costs.tsx';
 import { PayNow } from '../../features/payments/pay-now.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { restOf, restWords } from '../../shared/deposit/booking-money.ts';
+import { restOf } from '../../shared/deposit/booking-money.ts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { t } from '../../shared/words/words.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
@@ -32,35 +34,35 @@ const settledStateOf = (booking: Booking): SettledState | null => {
   if (booking.bookingStatus === 'confirmed' && booking.canPay) return null;
   if (booking.bookingStatus === 'confirmed')
     return {
-      heading: 'Your trip is booked',
+      heading: t('Your trip is booked'),
       tone: 'green',
-      sentence: 'This booking is paid. You’re all set.',
+      sentence: t('This booking is paid. You’re all set.'),
       next: 'bookings',
     };
   if (booking.bookingStatus === 'cancelled') {
-    const why = whyCancelled(booking) ?? 'It can no longer be paid.';
+    const why = whyCancelled(booking) ?? t('It can no longer be paid.');
     const sentence = `${why} ${refundSentenceOf(booking) ?? ''}`.trim();
-    return { heading: 'This booking was cancelled', tone: 'grey', sentence, next: 'tours' };
+    return { heading: t('This booking was cancelled'), tone: 'grey', sentence, next: 'tours' };
   }
   if (booking.canPay) return null;
-  const sentence = 'The travel date has passed, or the trip is no longer offered. You haven’t been charged.';
-  return { heading: 'This booking can no longer be paid', tone: 'grey', sentence, next: 'tours' };
+  const sentence = t('The travel date has passed, or the trip is no longer offered. You haven’t been charged.');
+  return { heading: t('This booking can no longer be paid'), tone: 'grey', sentence, next: 'tours' };
 };
 
 const Next = ({ to, userId }: { to: 'bookings' | 'tours'; userId: string }) => (
   <div className="flex flex-wrap gap-3">
     <LinkButton to={paths.myBookings(userId)} variant={to === 'bookings' ? 'primary' : 'secondary'} size="large">
-      My Bookings
+      {t('My Bookings')}
     </LinkButton>
     <LinkButton to={paths.packageList()} variant={to === 'tours' ? 'primary' : 'secondary'} size="large">
-      See all tours
+      {t('See all tours')}
     </LinkButton>
   </div>
 );
 
 const Loading = () => (
   <TripColumns summary={<TripSummarySkeleton />}>
-    <LoadingBlock text="Loading your booking..." showText={false}>
+    <LoadingBlock text={t('Loading your booking...')} showText={false}>
       <Skeleton className="h-96 w-full rounded-card" />
     </LoadingBlock>
   </TripColumns>
@@ -70,7 +72,7 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
   const { userId } = useSession();
   return isNotTheirs(error) ? (
     <div className="space-y-6">
-      <FailedState message={ownSentenceOf(error, 'This booking belongs to another account.')} />
+      <FailedState message={ownSentenceOf(error, t('This booking belongs to another account.'))} />
       <Next to="bookings" userId={userId ?? ''} />
     </div>
   ) : (
@@ -89,11 +91,19 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
           <>
             {search.has('unpaid') ? (
               <Notice tone="amber">
-                Not paid yet. Nothing was charged. You can try again
-                {booking.seatsHeldUntil === null ? '.' : ' while your seats are held.'}
+                {booking.seatsHeldUntil === null
+                  ? t('Not paid yet. Nothing was charged. You can try again.')
+                  : t('Not paid yet. Nothing was charged. You can try again while your seats are held.')}
               </Notice>
             ) : null}
-            {rest?.isOverdue ? <Notice tone="amber">{`${restWords(rest)}. Please pay it as soon as you can.`}</Notice> : null}
+            {rest?.isOverdue ? (
+              <Notice tone="amber">
+                {t('{amount} was due {day}. Please pay it as soon as you can.', {
+                  amount: formatMoney(rest.owed),
+                  day: formatDay(rest.dueOn),
+                })}
+              </Notice>
+            ) : null}
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
             <PayNow
               // Staff pay for whose booking it is; without a session nobody does.
@@ -120,7 +130,7 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
 const stepOf = (booking: Booking | undefined) => (booking?.bookingStatus === 'confirmed' ? (booking.canPay ? null : 3) : 1);
 
 const headingOf = (booking: Booking | undefined): string =>
-  booking?.bookingStatus === 'confirmed' ? 'Pay the rest' : screens.paymentSession.title;
+  booking?.bookingStatus === 'confirmed' ? t('Pay the rest') : screens.paymentSession.title;
 
 /** docs/specification.md section 2, Payment confirmation. */
 export const PaymentSessionPage = () => {
@@ -133,7 +143,7 @@ export const PaymentSessionPage = () => {
     <CheckoutFrame
       step={isUnknown ? null : stepOf(booking)}
       heading={settled?.heading ?? headingOf(booking)}
-      {...(settled === null && !isUnknown ? { text: 'Check the details, then pay on our provider’s secure page.' } : {})}
+      {...(settled === null && !isUnknown ? { text: t('Check the details, then pay on our provider’s secure page.') } : {})}
     >
       {booking !== undefined ? (
         <Filled booking={booking} settled={settled} onRefused={reload} />

@@ -19,6 +19,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { t } from '../../shared/words/words.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
@@ -41,8 +42,8 @@ const Settled = ({ payment }: { payment: Payment }) => {
           <>
             <WhoIsMissing bookingId={booking._id} />
             <WhereAndWhen booking={booking} />
-            <section aria-label="Documents" className="space-y-4">
-              <h2 className="font-bold text-ink text-lead">Documents</h2>
+            <section aria-label={t('Documents')} className="space-y-4">
+              <h2 className="font-bold text-ink text-lead">{t('Documents')}</h2>
               <TripDocuments bookingId={booking._id} issued={(booking.owed ?? 0) > 0 ? 'receipt' : 'invoice'} />
             </section>
           </>
@@ -67,11 +68,11 @@ const Unknown = ({ error }: { error: Error }) => {
   const { userId } = useSession();
   return (
     <div className="space-y-6">
-      <FailedState message={ownSentenceOf(error, 'This payment belongs to another account.')} />
+      <FailedState message={ownSentenceOf(error, t('This payment belongs to another account.'))} />
       <p className="max-w-prose text-ink-soft">
-        Perhaps the address was cut off when it was copied. My Bookings shows what you have booked and paid.
+        {t('Perhaps the address was cut off when it was copied. My Bookings shows what you have booked and paid.')}
       </p>
-      <LinkButton to={paths.myBookings(userId ?? '')}>My Bookings</LinkButton>
+      <LinkButton to={paths.myBookings(userId ?? '')}>{t('My Bookings')}</LinkButton>
     </div>
   );
 };
@@ -80,7 +81,7 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
   const { userId } = useSession();
   return waiting || error === null ? (
     <TripColumns summaryPosition="below" summary={<TripSummarySkeleton />}>
-      <LoadingBlock text="Updating payment status...">
+      <LoadingBlock text={t('Updating payment status...')}>
         <Skeleton className="h-64 w-full rounded-card" />
       </LoadingBlock>
     </TripColumns>
@@ -88,10 +89,10 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
     <div className="space-y-6">
       <FailedState message={sentenceOf(error)} onRetry={onRetry} />
       <p className="max-w-prose text-ink-soft">
-        If you paid, your money is safe: we’ll confirm your booking or refund you automatically. Check My Bookings.
+        {t('If you paid, your money is safe: we’ll confirm your booking or refund you automatically. Check My Bookings.')}
       </p>
       <LinkButton to={paths.myBookings(userId ?? '')} variant="secondary">
-        My Bookings
+        {t('My Bookings')}
       </LinkButton>
     </div>
   );
@@ -112,8 +113,8 @@ export const PaymentSuccessPage = () => {
         payment?.status !== 'paid'
           ? screens.paymentSuccess.title
           : payment.forChange
-            ? 'Your trip is changed'
-            : 'Your trip is booked'
+            ? t('Your trip is changed')
+            : t('Your trip is booked')
       }
     >
       {isUnknown ? (

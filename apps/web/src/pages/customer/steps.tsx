@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { t } from '../../shared/words/words.ts';
 
 /** The steps to a paid trip, the same on booking, payment and success. */
-export const bookingSteps = ['Booking', 'Payment', 'Done'] as const;
+const bookingSteps = (): string[] => [t('Booking'), t('Payment'), t('Done')];
 
 const markOf = (state: 'past' | 'now' | 'ahead'): string =>
   ({ past: 'bg-accent text-on-accent', now: 'bg-ink text-page', ahead: 'border border-edge text-ink-faint' })[state];
@@ -10,9 +11,9 @@ const markOf = (state: 'past' | 'now' | 'ahead'): string =>
 /**
  * The progress through a few steps. `current` counts from 0; a number past the end means that all are done.
  */
-export const Steps = ({ current, steps = bookingSteps }: { current: number; steps?: readonly string[] }) => (
-  <ol aria-label="Progress" className="flex flex-wrap items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
-    {steps.map((step, index) => {
+export const Steps = ({ current }: { current: number }) => (
+  <ol aria-label={t('Progress')} className="flex flex-wrap items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
+    {bookingSteps().map((step, index) => {
       const state = index < current ? 'past' : index === current ? 'now' : 'ahead';
       return (
         <li
@@ -37,7 +38,7 @@ export const Steps = ({ current, steps = bookingSteps }: { current: number; step
           </span>
           <span className={classNames('text-small', state === 'now' ? 'font-semibold text-ink' : 'text-ink-soft')}>
             {step}
-            {state === 'past' ? <span className="sr-only"> (done)</span> : null}
+            {state === 'past' ? <span className="sr-only"> {t('(done)')}</span> : null}
           </span>
         </li>
       );

@@ -24,7 +24,7 @@ export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Ro
         aria-label="Sort by"
         value={sort === undefined ? '' : `${sort.id} ${sort.desc ? 'desc' : 'asc'}`}
         onChange={(event) => onSortChange(choices.find((choice) => choice.value === event.target.value)?.sort)}
-        className={classNames(controlStyle, 'appearance-none truncate pr-9')}
+        className={classNames(controlStyle, 'appearance-none truncate pe-9')}
       >
         <option value="">Sort by</option>
         {choices.map((choice) => (
@@ -33,7 +33,7 @@ export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Ro
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-faint" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-faint" />
     </span>
   );
 };

@@ -19,7 +19,7 @@ const buttonStyle =
 export const PictureThumb = ({ picture, place, onEarlier, onLater, onRemove }: PictureThumbProps) => (
   <li className="relative overflow-clip rounded-control border border-hairline">
     <Picture src={picture.url} alt={`Picture ${place}`} width={3} height={2} sizes="160px" className="aspect-3/2 w-full" />
-    <span className="absolute top-1.5 left-1.5 rounded-tag bg-raised px-2 py-0.5 font-semibold text-ink text-small">
+    <span className="absolute top-1.5 start-1.5 rounded-tag bg-raised px-2 py-0.5 font-semibold text-ink text-small">
       {picture.kind === 'picked' ? `${place} · new` : place}
     </span>
     <div className="flex items-center justify-between gap-1 bg-sunken p-1.5">

@@ -26,14 +26,14 @@ export const ChangedLines = ({ before, after, totals }: ChangedLinesProps) => {
   return (
     <table className="figures mt-4 w-full text-small">
       <thead>
-        <tr className="text-left text-ink-faint">
+        <tr className="text-start text-ink-faint">
           <th scope="col">
             <span className="sr-only">What</span>
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-normal">
+          <th scope="col" className="pb-1 ps-3 text-end font-normal">
             Before
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-normal">
+          <th scope="col" className="pb-1 ps-3 text-end font-normal">
             New
           </th>
         </tr>
@@ -44,12 +44,12 @@ export const ChangedLines = ({ before, after, totals }: ChangedLinesProps) => {
           const counts = countsIn(before, line);
           return (
             <tr key={keyOf(line)} className="border-hairline border-t align-baseline">
-              <th scope="row" className="wrap-anywhere py-1.5 text-left font-normal text-ink-soft">
+              <th scope="row" className="wrap-anywhere py-1.5 text-start font-normal text-ink-soft">
                 {line.text}
                 {counts === null ? null : <span className="block text-ink-faint">{counts}</span>}
               </th>
-              <td className="whitespace-nowrap py-1.5 pl-3 text-right text-ink-soft">{was}</td>
-              <td className={`whitespace-nowrap py-1.5 pl-3 text-right text-ink ${was === is ? '' : 'font-bold'}`}>{is}</td>
+              <td className="whitespace-nowrap py-1.5 ps-3 text-end text-ink-soft">{was}</td>
+              <td className={`whitespace-nowrap py-1.5 ps-3 text-end text-ink ${was === is ? '' : 'font-bold'}`}>{is}</td>
             </tr>
           );
         })}
@@ -57,11 +57,11 @@ export const ChangedLines = ({ before, after, totals }: ChangedLinesProps) => {
       {totals === undefined ? null : (
         <tfoot>
           <tr className="border-hairline border-t align-baseline font-bold text-ink">
-            <th scope="row" className="py-1.5 text-left">
+            <th scope="row" className="py-1.5 text-start">
               Total
             </th>
-            <td className="whitespace-nowrap py-1.5 pl-3 text-right">{formatMoney(totals.before)}</td>
-            <td className="whitespace-nowrap py-1.5 pl-3 text-right">{formatMoney(totals.after)}</td>
+            <td className="whitespace-nowrap py-1.5 ps-3 text-end">{formatMoney(totals.before)}</td>
+            <td className="whitespace-nowrap py-1.5 ps-3 text-end">{formatMoney(totals.after)}</td>
           </tr>
         </tfoot>
       )}

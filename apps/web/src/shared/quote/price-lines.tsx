@@ -11,7 +11,7 @@ export const PriceLines = ({ lines }: { lines: readonly QuoteLine[] }) =>
           {line.text.replace(' %', '\u00a0%')}
           {words === null ? null : <span className="figures block text-ink-faint text-small">{words}</span>}
         </dt>
-        <dd className="figures whitespace-nowrap text-right text-ink">{formatMoney(line.sum)}</dd>
+        <dd className="figures whitespace-nowrap text-end text-ink">{formatMoney(line.sum)}</dd>
       </div>
     );
   });

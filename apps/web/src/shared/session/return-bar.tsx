@@ -23,7 +23,7 @@ export const ReturnBar = () => {
   return (
     <section
       aria-label={aim.link}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-warm-soft py-3 pr-3 pl-5 text-ink"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-warm-soft py-3 pe-3 ps-5 text-ink"
     >
       <p className="min-w-52 grow">{aim.text}</p>
       <LinkButton to={to} onClick={clearReturnTo}>

@@ -5,8 +5,8 @@ import { TechnicalDetails } from '../../../shared/ui/display/technical-details.t
 import { actorWordsOf, changeWordsOf, isOnlyHeldLonger, reasonOf } from './trail-words.ts';
 
 const Entry = ({ entry }: { entry: TrailEntry }) => (
-  <li className="relative border-hairline border-l pb-6 pl-5 last:pb-0">
-    <span aria-hidden="true" className="-left-[0.3125rem] absolute top-1.5 size-2.5 rounded-full bg-accent" />
+  <li className="relative border-hairline border-s pb-6 ps-5 last:pb-0">
+    <span aria-hidden="true" className="-start-[0.3125rem] absolute top-1.5 size-2.5 rounded-full bg-accent" />
     <ul className="space-y-1 text-ink">
       {entry.changes.map((change) => (
         <li key={`${change.what} ${change.attempt} ${change.to} ${change.amount}`}>
@@ -47,7 +47,7 @@ export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) =>
     {entries.length === 0 ? (
       <p className="text-ink-soft">This booking was made before changes were kept.</p>
     ) : (
-      <ol className="max-w-prose pl-1">
+      <ol className="max-w-prose ps-1">
         {entries.map((entry) => (isOnlyHeldLonger(entry) ? null : <Entry key={entry.version} entry={entry} />))}
       </ol>
     )}

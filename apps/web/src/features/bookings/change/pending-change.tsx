@@ -7,6 +7,8 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { rich } from '../../../shared/words/rich.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { wishOfWaiting } from './change-draft.ts';
 import { refusalWords } from './change-refusal.ts';
 import { waitingWords } from './change-words.ts';
@@ -19,7 +21,7 @@ const Refused = ({ bookingId, sentence }: { bookingId: string; sentence: string 
   <Notice
     action={
       <LinkButton to={paths.changeTrip(bookingId)} size="small" variant="secondary">
-        Look at it again
+        {t('Look at it again')}
       </LinkButton>
     }
   >
@@ -52,7 +54,7 @@ export const PendingChange = ({ booking }: { booking: Booking }) => {
     setFailure(null);
     const onDropped = () => {
       forgetChange(booking);
-      void notify({ title: 'The change is dropped. Your booking stays as it is.', tone: 'green' });
+      void notify({ title: t('The change is dropped. Your booking stays as it is.'), tone: 'green' });
     };
     void drop({ onDropped, onRefused });
   };
@@ -63,19 +65,22 @@ export const PendingChange = ({ booking }: { booking: Booking }) => {
         action={
           <span className="flex flex-wrap gap-x-2 gap-y-2.5">
             <Button size="small" className="figures" busy={busy} disabled={dropping} onClick={pay}>
-              {`Pay ${formatMoney(waiting.toPay)} to change`}
+              {t('Pay {amount} to change', { amount: formatMoney(waiting.toPay) })}
             </Button>
             <Button size="small" variant="secondary" busy={dropping} disabled={busy} onClick={dropIt}>
-              Drop it
+              {t('Drop it')}
             </Button>
           </span>
         }
       >
         <p>
-          Your change to {waitingWords(waiting)} waits for its payment of{' '}
-          <span className="figures">{formatMoney(waiting.toPay)}</span> until {formatMoment(waiting.until)}.
+          {rich('Your change to <change> waits for its payment of <amount> until <moment>.', {
+            change: waitingWords(waiting),
+            amount: <span className="figures">{formatMoney(waiting.toPay)}</span>,
+            moment: formatMoment(waiting.until),
+          })}
         </p>
-        <p>Until then your booking stays as it is, and nothing has been charged for the change.</p>
+        <p>{t('Until then your booking stays as it is, and nothing has been charged for the change.')}</p>
       </Notice>
       {failure === null ? null : <Refused bookingId={booking._id} sentence={failure} />}
     </div>

@@ -5,7 +5,7 @@ import { TripSummary } from './trip-summary.tsx';
 const Line = ({ name, value }: { name: string; value: string }) => (
   <div className="flex items-baseline justify-between gap-4 text-small">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="figures text-right text-ink">{value}</dd>
+    <dd className="figures text-end text-ink">{value}</dd>
   </div>
 );
 

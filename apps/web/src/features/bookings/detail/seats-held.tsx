@@ -1,4 +1,5 @@
 import { Hourglass } from 'lucide-react';
+import { t, tn } from '../../../shared/words/words.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
 type SeatsHeldProps = {
@@ -18,11 +19,9 @@ export const SeatsHeld = ({ until, className = '' }: SeatsHeldProps) => {
       <Hourglass aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <div>
         {minutes > 0 ? (
-          <p className="figures">
-            Your seats are held for {minutes} {minutes === 1 ? 'minute' : 'minutes'}.
-          </p>
+          <p className="figures">{tn(minutes, 'Your seats are held for {n} minute.', 'Your seats are held for {n} minutes.')}</p>
         ) : null}
-        <output>{minutes > 0 ? null : 'Your hold has expired. You can still pay if the seats are free.'}</output>
+        <output>{minutes > 0 ? null : t('Your hold has expired. You can still pay if the seats are free.')}</output>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export type TripSummaryProps = {
 const Line = ({ what, children }: { what: ReactNode; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-2 sm:gap-4">
     <dt className="text-ink-soft">{what}</dt>
-    <dd className="figures text-right text-ink">{children}</dd>
+    <dd className="figures text-end text-ink">{children}</dd>
   </div>
 );
 

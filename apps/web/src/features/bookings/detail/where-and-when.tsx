@@ -3,6 +3,7 @@ import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { needsText } from '../../../shared/format/needs-text.ts';
 import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 const Lines = ({ name, lines }: { name: string; lines: readonly string[] | undefined }) =>
   lines === undefined ? null : (
@@ -36,31 +37,32 @@ export const WhereAndWhen = ({ booking, days, needs }: WhereAndWhenProps) => {
   const { meetingPoint, map, toBring, included, notIncluded } = facts;
   const last = days === undefined ? travelDate : lastTripDay(travelDate, days);
   return (
-    <section aria-label="Where and when">
+    <section aria-label={t('Where and when')}>
       <Card className="space-y-5">
-        <h2 className="font-bold text-ink text-lead">Where and when</h2>
+        <h2 className="font-bold text-ink text-lead">{t('Where and when')}</h2>
         <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          <Fact name="Begins">
+          <Fact name={t('Begins')}>
             <span className="figures">
-              {formatDay(travelDate)}
-              {startTime === undefined ? null : `, ${startTime}, local time`}
+              {startTime === undefined
+                ? formatDay(travelDate)
+                : t('{day}, {time}, local time', { day: formatDay(travelDate), time: startTime })}
             </span>
           </Fact>
           {meetingPoint || map ? (
-            <Fact name="Meeting point">
+            <Fact name={t('Meeting point')}>
               {meetingPoint}{' '}
               {map ? (
                 <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
-                  Show on a map
+                  {t('Show on a map')}
                 </a>
               ) : null}
             </Fact>
           ) : null}
-          {last === travelDate ? null : <Fact name="Ends">{formatDay(last)}</Fact>}
-          <Lines name="Also booked" lines={extrasOf(booking)} />
-          <Lines name="What to bring" lines={toBring} />
-          <Lines name="Included" lines={included} />
-          <Lines name="Not included" lines={notIncluded} />
+          {last === travelDate ? null : <Fact name={t('Ends')}>{formatDay(last)}</Fact>}
+          <Lines name={t('Also booked')} lines={extrasOf(booking)} />
+          <Lines name={t('What to bring')} lines={toBring} />
+          <Lines name={t('Included')} lines={included} />
+          <Lines name={t('Not included')} lines={notIncluded} />
         </dl>
         {needs === undefined ? null : <p className="max-w-prose text-ink-soft">{needsText(needs)}</p>}
       </Card>

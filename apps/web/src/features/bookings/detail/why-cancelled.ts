@@ -1,4 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
+import { t } from '../../../shared/words/words.ts';
 
 /** Why a booking was cancelled by the agency, or automatically; null for every other. */
 export const whyCancelled = ({
@@ -6,10 +7,14 @@ export const whyCancelled = ({
   agencyReason,
 }: Pick<Booking, 'cancellationReason' | 'agencyReason'>): string | null => {
   if (cancellationReason === 'seats_sold')
-    return 'Your seats were no longer held when your payment arrived, and others had booked them, so this booking was cancelled.';
+    return t(
+      'Your seats were no longer held when your payment arrived, and others had booked them, so this booking was cancelled.',
+    );
   if (cancellationReason === 'code_used_up')
-    return 'Your promotion code was no longer held when your payment arrived, and it had been used up, so this booking was cancelled.';
+    return t(
+      'Your promotion code was no longer held when your payment arrived, and it had been used up, so this booking was cancelled.',
+    );
   if (cancellationReason === 'overdue')
-    return 'What was still owed had not been paid so long after its due day that this booking was cancelled.';
-  return agencyReason === undefined ? null : `We had to cancel this booking. ${agencyReason}`;
+    return t('What was still owed had not been paid so long after its due day that this booking was cancelled.');
+  return agencyReason === undefined ? null : t('We had to cancel this booking. {reason}', { reason: agencyReason });
 };

@@ -11,7 +11,6 @@ import {
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { DepositLine } from '../../../shared/deposit/deposit-line.tsx';
-import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PriceLines } from '../../../shared/quote/price-lines.tsx';
 import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
@@ -20,6 +19,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import { TripColumns } from '../detail/trip-columns.tsx';
 import { TripSummary } from '../detail/trip-summary.tsx';
 import { AgreedTexts } from './agreed-texts.tsx';
@@ -68,13 +68,14 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   const isGone = failure instanceof ApiFailure && ['PACKAGE_NOT_BOOKABLE', 'NOT_FOUND'].includes(failure.code);
   const toList = (
     <LinkButton to={paths.packageList()} variant="secondary" size="small">
-      See other tours
+      {t('See other tours')}
     </LinkButton>
   );
   return (
     <Notice {...(isGone ? { action: toList } : {})}>
-      {sentenceOf(failure)}
-      {isUnsure(failure) ? ' Your details are saved, and you won’t be booked twice.' : null}
+      {isUnsure(failure)
+        ? t('{problem} Your details are saved, and you won’t be booked twice.', { problem: sentenceOf(failure) })
+        : sentenceOf(failure)}
     </Notice>
   );
 };
@@ -89,7 +90,9 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
     className="no-print -mx-(--gutter) border-hairline border-t bg-raised px-(--gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar lg:hidden"
   >
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
-      <span className="text-ink-soft">Total{Number.isNaN(persons) ? '' : ` for ${counted(persons, 'person')}`}</span>
+      <span className="text-ink-soft">
+        {Number.isNaN(persons) ? t('Total') : tn(persons, 'Total for {n} person', 'Total for {n} persons')}
+      </span>
       <strong className="font-bold text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</strong>
     </p>
   </BottomBar>
@@ -171,53 +174,60 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
             tone="grey"
             action={
               <LinkButton to={paths.paymentSession(bookedAs)} variant="secondary" size="small">
-                Pay for it
+                {t('Pay for it')}
               </LinkButton>
             }
           >
-            You’ve already made this booking ({bookingNumberOf(bookedAs)}). Submitting again will create a second one.
+            {t('You’ve already made this booking ({number}). Submitting again will create a second one.', {
+              number: bookingNumberOf(bookedAs),
+            })}
           </Notice>
         )}
-        <Group heading="Date and travellers">
+        <Group heading={t('Date and travellers')}>
           <TripFields booking={booking} tourPackage={tourPackage} days={days} units={formPrice.units} />
           <ChoiceFields booking={booking} tourPackage={tourPackage} days={days} price={formPrice} />
         </Group>
-        <Group heading="Lead traveller" text="Whom we and your guide can reach. You can name the others after booking.">
+        <Group heading={t('Lead traveller')} text={t('Whom we and your guide can reach. You can name the others after booking.')}>
           <TravellerFields form={form} />
         </Group>
         <div className="space-y-5 border-hairline border-t pt-7">
           <TextField
-            label="Total Amount"
+            label={t('Total Amount')}
             readOnly
             className="figures"
             value={Number.isNaN(total) ? '' : formatMoney(total)}
             hint={
-              shown === null ? (
-                formPrice.needsDay ? (
-                  'Choose a day to see what it costs.'
-                ) : undefined
-              ) : (
-                <>
-                  {shown.lines === undefined ? `${persons} × ${formatMoney(unitPrice)} ${unitWordsOf(tourPackage)}. ` : null}No
-                  extra fees.
-                </>
-              )
+              shown !== null
+                ? shown.lines === undefined
+                  ? t('{persons} × {price} {perUnit}. No extra fees.', {
+                      persons,
+                      price: formatMoney(unitPrice),
+                      perUnit: unitWordsOf(tourPackage),
+                    })
+                  : t('No extra fees.')
+                : formPrice.needsDay
+                  ? t('Choose a day to see what it costs.')
+                  : undefined
             }
           />
           {shown?.lines === undefined ? null : (
-            <dl aria-label="What the total is made of" className="space-y-2.5">
+            <dl aria-label={t('What the total is made of')} className="space-y-2.5">
               <PriceLines lines={shown.lines} />
             </dl>
           )}
           <DepositLine deposit={deposit} split={shown?.split} hasDay={shown !== null && values.travelDate !== ''} />
-          <output className="sr-only">{Number.isNaN(total) ? '' : `${counted(persons, 'person')}, ${formatMoney(total)}`}</output>
+          <output className="sr-only">
+            {Number.isNaN(total)
+              ? ''
+              : tn(persons, '{n} person, {amount}', '{n} persons, {amount}', { amount: formatMoney(total) })}
+          </output>
           {failure === null ? null : <FailureLine failure={failure} />}
           <AgreedTexts />
           <div className="space-y-3">
             <Button type="submit" size="large" className="w-full sm:w-auto" busy={busy}>
-              Continue to payment
+              {t('Continue to payment')}
             </Button>
-            <p className="text-ink-faint text-small">You won’t be charged yet.</p>
+            <p className="text-ink-faint text-small">{t('You won’t be charged yet.')}</p>
           </div>
         </div>
       </form>

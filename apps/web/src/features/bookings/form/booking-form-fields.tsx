@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
-import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { focusFirst } from '../../../shared/forms/focus-first.ts';
 import { groupErrorOf } from '../../../shared/forms/group-error.ts';
 import { invoiceToControl } from '../../../shared/invoice-to/invoice-to-control.tsx';
@@ -17,6 +16,8 @@ import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { rich } from '../../../shared/words/rich.tsx';
+import { t, tc, tn } from '../../../shared/words/words.ts';
 import { choiceOf, dayErrorOf } from './booking-form-schema.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
@@ -40,8 +41,12 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
   const { first, departureOn, lookAt } = days;
   const { errors } = form.formState;
   const offer = useDayOffer(tourPackage, days);
-  const window = `Available ${formatShortDay(nextDay ?? first)} – ${formatShortDay(availableTo)}.`;
-  const whenOpen = days.askedWords ?? (schedule ? `The next departure is on ${formatShortDay(nextDay ?? first)}.` : window);
+  const window = t('Available {firstDay} – {lastDay}.', {
+    firstDay: formatShortDay(nextDay ?? first),
+    lastDay: formatShortDay(availableTo),
+  });
+  const whenOpen =
+    days.askedWords ?? (schedule ? t('The next departure is on {day}.', { day: formatShortDay(nextDay ?? first) }) : window);
   // Once a day is chosen, nothing else is proposed.
   const whenChosen = schedule || days.askedWords !== undefined ? undefined : window;
   const hint = values.travelDate === '' ? whenOpen : whenChosen;
@@ -50,7 +55,8 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
   }, [values.travelDate, lookAt]);
   const chosen = values.travelDate === '' ? undefined : departureOn(values.travelDate);
   const left = chosen?.left ?? Number.POSITIVE_INFINITY;
-  const few = chosen?.state === 'few' ? seatsLeftText(chosen.state, left) : null;
+  const few =
+    chosen?.state === 'few' ? tn(left, 'Only {n} seat left on this day.', 'Only {n} seats left on this day.') : undefined;
   // What is known may have changed since the day was chosen: shown at once.
   const known = dayErrorOf(chosen, seatsOf(tourPackage, choiceOf(tourPackage, values).party));
   const tooMany = known?.field === 'totalPersons' ? known.message : null;
@@ -67,7 +73,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       {days.isError ? (
         <RetryNotice className="sm:col-span-2" busy={days.isFetching} onRetry={days.refetch}>
-          The days of this trip did not load, so none can be chosen.
+          {t('The days of this trip did not load, so none can be chosen.')}
         </RetryNotice>
       ) : null}
       <Controller
@@ -75,10 +81,10 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
         name="travelDate"
         render={({ field }) => (
           <DateField
-            label="Travel Date"
+            label={t('Travel Date')}
             hint={hint}
             error={refusal ?? dayError ?? errors.travelDate?.message}
-            beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}
+            beside={chosen?.startTime === undefined ? undefined : t('leaves at {time}', { time: chosen.startTime })}
             from={first}
             to={availableTo}
             opensAt={days.opensAt}
@@ -95,29 +101,34 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           className="sm:col-span-2"
           action={
             <LinkButton to={`${paths.joinWaitlist(tourPackage._id)}?day=${values.travelDate}`} variant="secondary" size="small">
-              Join the waitlist
+              {t('Join the waitlist')}
             </LinkButton>
           }
         >
-          Only this day will do? We email you when places get free.
+          {t('Only this day will do? We email you when places get free.')}
         </Notice>
       ) : days.hasFull ? (
         <p className="text-ink-soft text-small sm:col-span-2">
-          Your day is sold out?{' '}
-          <Link to={paths.packageDetail(tourPackage._id)} className="touchable underline underline-offset-4 hover:text-accent">
-            Join its waitlist
-          </Link>{' '}
-          on the page of the trip.
+          {rich('Your day is sold out? <waitlist> on the page of the trip.', {
+            waitlist: (
+              <Link
+                to={paths.packageDetail(tourPackage._id)}
+                className="touchable underline underline-offset-4 hover:text-accent"
+              >
+                {t('Join its waitlist')}
+              </Link>
+            ),
+          })}
         </p>
       ) : null}
       <DepartureNote departure={chosen ?? undefined} minAge={minAge} className="text-ink-soft text-small sm:col-span-2" />
       {categories === undefined ? null : (
         <TextField
-          label="Total Persons"
+          label={t('Total Persons')}
           readOnly
           className="figures"
           value={Number.isNaN(values.totalPersons) ? '' : String(values.totalPersons)}
-          hint={few === null ? undefined : `${few} on this day.`}
+          hint={few}
         />
       )}
       {categories === undefined ? null : (
@@ -149,11 +160,11 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           name="totalPersons"
           render={({ field: { value, onBlur, ref } }) => (
             <NumberStepper
-              label="Total Persons"
+              label={t('Total Persons')}
               required
               min={1}
               max={most}
-              hint={few === null ? undefined : `${few} on this day.`}
+              hint={few}
               error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
               value={value}
               onValueChange={(totalPersons) => changeCompany({ totalPersons })}
@@ -170,7 +181,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           name={name}
           render={({ field: { onBlur, ref } }) => (
             <NumberStepper
-              label={name === 'adults' ? 'Adults' : 'Children'}
+              label={name === 'adults' ? t('Adults') : t('Children')}
               required
               min={name === 'adults' ? 1 : 0}
               max={mostOf[name]}
@@ -193,7 +204,7 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
   return (
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField
-        label="Name"
+        label={t('Name')}
         className="sm:col-span-2"
         required
         autoComplete="name"
@@ -201,21 +212,21 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
         {...form.register('name')}
       />
       <TextField
-        label="From"
+        label={tc('a place', 'From')}
         required
         autoComplete="address-level2"
-        placeholder="Departure city"
+        placeholder={t('Departure city')}
         error={errors.from?.message}
         {...form.register('from')}
       />
-      <TextField label="To" required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
+      <TextField label={tc('a place', 'To')} required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
       <TextField
         type="tel"
-        label="Phone"
+        label={t('Phone')}
         className="sm:col-span-2"
         optional
         autoComplete="tel"
-        hint="For your guide, on the day you leave."
+        hint={t('For your guide, on the day you leave.')}
         error={errors.phone?.message}
         {...form.register('phone')}
       />

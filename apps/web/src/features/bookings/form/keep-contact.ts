@@ -3,6 +3,7 @@ import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { t } from '../../../shared/words/words.ts';
 
 /**
  * Sends who was named while booking, as the contact and the first traveller of the new booking. The booking
@@ -17,6 +18,6 @@ export const keepContact = async ({ _id: id }: Pick<Booking, '_id'>, contact: Co
     if (!(thrown instanceof ApiFailure)) throw thrown;
     if (thrown.code === 'CONFLICT') return;
     logFailure('Sending the lead traveller failed')(thrown);
-    void notify({ title: 'Your name was not saved. Add it on the page of your trip.', tone: 'grey' });
+    void notify({ title: t('Your name was not saved. Add it on the page of your trip.'), tone: 'grey' });
   }
 };

@@ -5,6 +5,7 @@ import { rememberedSource } from '../../../shared/booking-source.ts';
 import { newPriceIn, newPriceQuestion, type ShownPrice } from '../../../shared/quote/price-change.tsx';
 import type { QuoteOrder } from '../../../shared/quote/trip-choice.ts';
 import { useConfirm } from '../../../shared/ui/overlays/use-confirm.ts';
+import { t } from '../../../shared/words/words.ts';
 import { useCreateBooking } from '../booking-queries.ts';
 import { keepContact } from './keep-contact.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
@@ -46,7 +47,7 @@ export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut, 
       const price = newPriceIn(thrown);
       if (price === null) throw thrown;
       onNewPrice(price, order);
-      const question = newPriceQuestion(shown, price, 'Book', "You haven't booked anything yet.");
+      const question = newPriceQuestion(shown, price, 'Book', t("You haven't booked anything yet."));
       return (await confirm(question)) ? send({ ...order, totalAmount: price.total }, price) : null;
     }
   };

@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { AskedNotice } from '../another-day/asked-notice.tsx';
 import { CancelOutcome } from '../cancel-outcome.tsx';
 import { PendingChange } from '../change/pending-change.tsx';
@@ -37,9 +38,9 @@ const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
 /** One line below a booking's facts that says its state. */
 const standingOf = (booking: Booking): string | null => {
   if (booking.bookingStatus === 'cancelled') return whyCancelled(booking);
-  if (!booking.canCancel) return 'This trip is over.';
+  if (!booking.canCancel) return t('This trip is over.');
   if (booking.bookingStatus === 'pending')
-    return booking.canPay ? (firstDueWords(booking) ?? 'Payment due.') : 'Payment is no longer possible.';
+    return booking.canPay ? (firstDueWords(booking) ?? t('Payment due.')) : t('Payment is no longer possible.');
   return null;
 };
 
@@ -77,15 +78,16 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
           </div>
         </div>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 max-[22.5rem]:grid-cols-[auto_auto]">
-          <Fact what="Travel Date">
-            {formatDay(booking.travelDate)}
-            {booking.startTime === undefined ? null : `, ${booking.startTime}`}
+          <Fact what={t('Travel Date')}>
+            {booking.startTime === undefined
+              ? formatDay(booking.travelDate)
+              : t('{day}, {time}', { day: formatDay(booking.travelDate), time: booking.startTime })}
           </Fact>
-          <Fact what="Total Persons">{booking.totalPersons}</Fact>
-          <Fact what="Total Amount">
+          <Fact what={t('Total Persons')}>{booking.totalPersons}</Fact>
+          <Fact what={t('Total Amount')}>
             <span className="whitespace-nowrap">{formatMoney(booking.totalAmount)}</span>
           </Fact>
-          <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
+          <Fact what={t('Booking ID')}>{bookingNumberOf(booking._id)}</Fact>
           {moneyFigures(booking).map(({ name, value }) => (
             <Fact key={name} what={name}>
               {value}
@@ -95,9 +97,9 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
         {booking.lines === undefined ? null : (
           <details>
             <summary className="touchable w-fit cursor-pointer font-medium text-ink text-small underline-offset-4 hover:underline">
-              Price details
+              {t('Price details')}
             </summary>
-            <dl aria-label="Price details" className="mt-3 space-y-2.5">
+            <dl aria-label={t('Price details')} className="mt-3 space-y-2.5">
               <PriceLines lines={booking.lines} />
             </dl>
           </details>
@@ -117,10 +119,10 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
           aria-describedby={titleId}
           onClick={() => onCancel(booking)}
         >
-          Cancel Booking
+          {t('Cancel Booking')}
         </Button>
         <LinkButton to={paths.myTrip(booking._id)} variant={canPay ? 'secondary' : 'primary'} aria-describedby={titleId}>
-          See trip
+          {t('See trip')}
         </LinkButton>
         {canPay ? <LinkButton to={paths.paymentSession(booking._id)}>{payWords(booking)}</LinkButton> : null}
       </div>

@@ -1,5 +1,6 @@
 import type { Booking } from '@wayfarer/contracts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
+import { t } from '../../../shared/words/words.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
 /**
@@ -13,7 +14,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
   return (
     <div className="space-y-1.5 text-ink-soft text-small">
       {refunds.length === 0 ? null : (
-        <ul aria-label="Refunds" className="figures space-y-1">
+        <ul aria-label={t('Refunds')} className="figures space-y-1">
           {refunds.map((refund) => (
             <li key={`${refund.requestedAt} ${refund.amount} ${refund.state}`}>{refundLineOf(refund)}</li>
           ))}

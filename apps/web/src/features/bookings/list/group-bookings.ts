@@ -1,6 +1,7 @@
 import type { Booking } from '@wayfarer/contracts';
+import { t } from '../../../shared/words/words.ts';
 
-export type BookingGroup = { heading: 'Upcoming trips' | 'Past trips' | 'Cancelled trips'; bookings: Booking[] };
+export type BookingGroup = { kind: 'upcoming' | 'past' | 'cancelled'; heading: string; bookings: Booking[] };
 
 const byTravelDate = (one: Booking, other: Booking): number => (one.travelDate < other.travelDate ? -1 : 1);
 
@@ -11,15 +12,24 @@ const byTravelDate = (one: Booking, other: Booking): number => (one.travelDate <
 export const groupBookings = (bookings: readonly Booking[], today: string): BookingGroup[] => {
   const standing = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
   const groups: BookingGroup[] = [
-    { heading: 'Upcoming trips', bookings: standing.filter(({ travelDate }) => travelDate >= today).toSorted(byTravelDate) },
     {
-      heading: 'Past trips',
+      kind: 'upcoming',
+      heading: t('Upcoming trips'),
+      bookings: standing.filter(({ travelDate }) => travelDate >= today).toSorted(byTravelDate),
+    },
+    {
+      kind: 'past',
+      heading: t('Past trips'),
       bookings: standing
         .filter(({ travelDate }) => travelDate < today)
         .toSorted(byTravelDate)
         .toReversed(),
     },
-    { heading: 'Cancelled trips', bookings: bookings.filter(({ bookingStatus }) => bookingStatus === 'cancelled') },
+    {
+      kind: 'cancelled',
+      heading: t('Cancelled trips'),
+      bookings: bookings.filter(({ bookingStatus }) => bookingStatus === 'cancelled'),
+    },
   ];
   return groups.filter((group) => group.bookings.length > 0);
 };

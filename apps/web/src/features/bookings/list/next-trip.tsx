@@ -2,6 +2,7 @@ import { Luggage } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
+import { rich } from '../../../shared/words/rich.tsx';
 import { useBookingsOfUser } from '../booking-queries.ts';
 import { daysToGo } from './days-to-go.ts';
 import { groupBookings } from './group-bookings.ts';
@@ -14,10 +15,16 @@ export const NextTrip = ({ userId }: { userId: string }) => {
   const today = todayOnSite();
   const { data } = useBookingsOfUser(userId);
   const [first] = groupBookings(data?.pages.flatMap((page) => page.entries) ?? [], today);
-  const upcoming = first?.heading === 'Upcoming trips' ? first.bookings : [];
+  const upcoming = first?.kind === 'upcoming' ? first.bookings : [];
   const paid = upcoming.find(({ bookingStatus }) => bookingStatus === 'confirmed');
   const trip = paid ?? upcoming[0];
   if (trip === undefined) return null;
+  const named = (
+    <>
+      <strong className="font-semibold">{trip.package.title}</strong>
+      <span className="max-sm:hidden">, {formatDay(trip.travelDate)}</span>
+    </>
+  );
   return (
     <Link
       to={paths.myTrip(trip._id)}
@@ -25,8 +32,7 @@ export const NextTrip = ({ userId }: { userId: string }) => {
     >
       <Luggage aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <span className="min-w-0 truncate">
-        {paid ? 'Your next trip' : 'Waiting for payment'}: <strong className="font-semibold">{trip.package.title}</strong>
-        <span className="max-sm:hidden">, {formatDay(trip.travelDate)}</span>
+        {paid ? rich('Your next trip: <trip>', { trip: named }) : rich('Waiting for payment: <trip>', { trip: named })}
       </span>
       <span className="shrink-0 font-semibold text-accent">{daysToGo(trip.travelDate, today)}</span>
     </Link>

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 const loadRules = () => import('./trip-key-rules.ts');
 
@@ -25,25 +26,25 @@ export const OpenTripForm = ({ onOpened }: { onOpened: (trip: OpenedTrip) => voi
     <form {...props} className="space-y-5">
       {open.error ? <Notice>{sentenceOf(open.error)}</Notice> : null}
       <TextField
-        label="Booking number"
+        label={t('Booking number')}
         required
         autoComplete="off"
         spellCheck={false}
         name="number"
-        hint="8 characters, in each email and on the voucher: 6A1F03C2"
+        hint={t('8 characters, in each email and on the voucher: 6A1F03C2')}
         error={errors.number}
       />
       <TextField
-        label="Email Address"
+        label={t('Email Address')}
         type="email"
         required
         autoComplete="email"
         name="email"
-        hint="The one that our emails come to."
+        hint={t('The one that our emails come to.')}
         error={errors.email}
       />
       <Button type="submit" size="large" className="w-full" busy={open.isPending}>
-        Find my trip
+        {t('Find my trip')}
       </Button>
     </form>
   );

@@ -2,9 +2,10 @@ import type { OpenedTrip } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
-import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { rich } from '../../../shared/words/rich.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import { AskedNotice } from '../another-day/asked-notice.tsx';
 import { WhereAndWhen } from '../detail/where-and-when.tsx';
 import { TravellerStatusBadge } from '../list/traveller-status-badge.tsx';
@@ -26,32 +27,36 @@ export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
           <span className="wrap-anywhere">
             {destination.name}, {destination.country}
           </span>
-          <span>
-            Booking {number}, {counted(totalPersons, 'traveller')}
-          </span>
+          <span>{tn(totalPersons, 'Booking {number}, {n} traveller', 'Booking {number}, {n} travellers', { number })}</span>
         </p>
       </div>
       <AskedNotice booking={trip} />
       {anotherDay === undefined && isOn ? <WhereAndWhen booking={trip} days={days.length} needs={needs} /> : null}
-      {isOn ? null : <Notice>This booking is cancelled.</Notice>}
+      {isOn ? null : <Notice>{t('This booking is cancelled.')}</Notice>}
       {isUnpaid ? (
-        <Notice tone="amber">This booking is not paid yet. Log in to pay, or open the link in our email.</Notice>
+        <Notice tone="amber">{t('This booking is not paid yet. Log in to pay, or open the link in our email.')}</Notice>
       ) : null}
       {isOn && days.length > 0 ? (
-        <section aria-label="Day by day">
-          <h2 className="mb-4 font-bold text-ink text-lead">Day by day: {durationOf(days.length)}</h2>
+        <section aria-label={t('Day by day')}>
+          <h2 className="mb-4 font-bold text-ink text-lead">
+            {t('Day by day: {duration}', { duration: durationOf(days.length) })}
+          </h2>
           <TripDays days={days} travelDate={travelDate} today={todayOnSite()} />
         </section>
       ) : null}
       <p className="text-ink-soft">
-        <Link to={paths.login()} className={LINK}>
-          Log in
-        </Link>{' '}
-        for the voucher, payments, who travels, and to cancel. No password yet?{' '}
-        <Link to={paths.forgotPassword()} className={LINK}>
-          Choose one
-        </Link>
-        .
+        {rich('<login> for the voucher, payments, who travels, and to cancel. No password yet? <password>.', {
+          login: (
+            <Link to={paths.login()} className={LINK}>
+              {t('Log in')}
+            </Link>
+          ),
+          password: (
+            <Link to={paths.forgotPassword()} className={LINK}>
+              {t('Choose one')}
+            </Link>
+          ),
+        })}
       </p>
     </section>
   );

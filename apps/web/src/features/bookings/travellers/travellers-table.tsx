@@ -6,7 +6,7 @@ import { TravellerForm, type TravellerProps } from './edit-traveller.tsx';
 import { PassportNumber } from './passport-number.tsx';
 import { factsOf, kindOf, missingOf } from './traveller-words.ts';
 
-const CELL = 'block sm:table-cell sm:border-hairline sm:border-t sm:py-2.5 sm:pr-3 sm:align-top';
+const CELL = 'block sm:table-cell sm:border-hairline sm:border-t sm:py-2.5 sm:pe-3 sm:align-top';
 
 type RowProps = TravellerProps & { isCancelled: boolean };
 
@@ -32,8 +32,8 @@ const Row = ({ list, traveller, place, isCancelled }: RowProps) => {
   const { name } = traveller;
   return (
     <>
-      <tr className="relative block border-hairline border-t py-2.5 pr-20 first:border-t-0 sm:table-row sm:border-t-0 sm:py-0 sm:pr-0">
-        <th scope="row" className={`wrap-anywhere text-left font-semibold text-ink ${CELL} sm:pl-4`}>
+      <tr className="relative block border-hairline border-t py-2.5 pe-20 first:border-t-0 sm:table-row sm:border-t-0 sm:py-0 sm:pe-0">
+        <th scope="row" className={`wrap-anywhere text-start font-semibold text-ink ${CELL} sm:ps-4`}>
           {name === null ? (
             <span className="whitespace-nowrap font-normal text-ink-faint">{isCancelled ? 'Not named' : 'Not named yet'}</span>
           ) : (
@@ -44,7 +44,7 @@ const Row = ({ list, traveller, place, isCancelled }: RowProps) => {
         <td className={`wrap-anywhere ${CELL}`}>
           <Details list={list} traveller={traveller} isCancelled={isCancelled} />
         </td>
-        <td className="absolute top-2 right-4 text-right sm:static sm:table-cell sm:border-hairline sm:border-t sm:py-1.5 sm:pr-4 sm:align-top">
+        <td className="absolute top-2 end-4 text-end sm:static sm:table-cell sm:border-hairline sm:border-t sm:py-1.5 sm:pe-4 sm:align-top">
           {list.canEdit && !isOpen ? (
             <Button
               variant="secondary"
@@ -73,18 +73,18 @@ const Row = ({ list, traveller, place, isCancelled }: RowProps) => {
 export const TravellersTable = ({ list, isCancelled }: { list: Travellers; isCancelled: boolean }) => (
   <table className="figures block w-full overflow-clip rounded-card border border-hairline bg-surface text-small sm:table sm:border-separate sm:border-spacing-0">
     <caption className="sr-only">Travellers of this booking</caption>
-    <thead className="sr-only bg-sunken text-left text-ink-soft sm:not-sr-only sm:table-header-group">
+    <thead className="sr-only bg-sunken text-start text-ink-soft sm:not-sr-only sm:table-header-group">
       <tr>
-        <th scope="col" className="w-2/5 py-2 pr-3 pl-4 font-semibold">
+        <th scope="col" className="w-2/5 py-2 pe-3 ps-4 font-semibold">
           Name
         </th>
-        <th scope="col" className="py-2 pr-3 font-semibold">
+        <th scope="col" className="py-2 pe-3 font-semibold">
           Kind
         </th>
-        <th scope="col" className="w-2/5 py-2 pr-3 font-semibold">
+        <th scope="col" className="w-2/5 py-2 pe-3 font-semibold">
           Details
         </th>
-        <th scope="col" className="py-2 pr-4">
+        <th scope="col" className="py-2 pe-4">
           <span className="sr-only">Change</span>
         </th>
       </tr>

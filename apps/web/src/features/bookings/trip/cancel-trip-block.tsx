@@ -1,5 +1,6 @@
 import type { Trip } from '@wayfarer/contracts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { CancelOutcome } from '../cancel-outcome.tsx';
 import { useCancelFlow } from '../use-cancel-flow.ts';
 import { TripBlock } from './trip-block.tsx';
@@ -10,12 +11,12 @@ export const CancelTripBlock = ({ trip: { booking } }: { trip: Trip }) => {
   const shown = outcome?.bookingId === booking._id ? <CancelOutcome outcome={outcome} /> : null;
   if (!booking.canCancel) return shown;
   return (
-    <TripBlock heading="Change of plans?" className="no-print">
+    <TripBlock heading={t('Change of plans?')} className="no-print">
       <div className="space-y-4">
         {shown}
-        <p className="max-w-prose text-ink-soft">You’ll see your refund before you confirm.</p>
+        <p className="max-w-prose text-ink-soft">{t('You’ll see your refund before you confirm.')}</p>
         <Button variant="secondary" busy={busyId === booking._id} onClick={() => void cancel(booking)}>
-          Cancel Booking
+          {t('Cancel Booking')}
         </Button>
       </div>
     </TripBlock>

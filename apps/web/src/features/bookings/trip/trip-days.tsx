@@ -1,6 +1,7 @@
 import { addDays } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type TripDaysProps = {
   days: readonly string[];
@@ -18,10 +19,10 @@ export const TripDays = ({ days, travelDate, today }: TripDaysProps) => (
         <li key={date} aria-current={date === today ? 'date' : undefined} className="gap-6 py-4 first:pt-0 last:pb-0 sm:flex">
           <div className="flex shrink-0 flex-wrap items-center gap-x-2 sm:block sm:w-40">
             <p className="figures font-semibold text-ink">{formatDay(date)}</p>
-            <p className="figures text-ink-faint text-small">Day {index + 1}</p>
+            <p className="figures text-ink-faint text-small">{t('Day {number}', { number: index + 1 })}</p>
             {date === today ? (
               <Badge tone="accent" className="sm:mt-1.5">
-                Today
+                {t('Today')}
               </Badge>
             ) : null}
           </div>

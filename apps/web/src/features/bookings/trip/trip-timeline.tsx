@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { t, tc } from '../../../shared/words/words.ts';
 import type { TripStep } from './trip-steps.ts';
 
 const marks: Readonly<Record<TripStep['state'], string>> = {
@@ -8,7 +9,10 @@ const marks: Readonly<Record<TripStep['state'], string>> = {
   ahead: 'bg-page border-2 border-hairline',
   stopped: 'bg-red-fill text-white',
 };
-const said: Readonly<Record<TripStep['state'], string>> = { done: ', done', now: ', now', ahead: ', upcoming', stopped: '' };
+
+/** What screen readers are told of a step, since they see no mark; one that ended the trip says so itself. */
+const stateWords = (state: Exclude<TripStep['state'], 'stopped'>): string =>
+  ({ done: tc('a step', 'done'), now: tc('a step', 'now'), ahead: tc('a step', 'upcoming') })[state];
 
 const Mark = ({ state }: { state: TripStep['state'] }) => (
   <span
@@ -23,18 +27,18 @@ const Mark = ({ state }: { state: TripStep['state'] }) => (
 
 /** The progress of a trip: horizontal on wide screens, vertical on phones. */
 export const TripTimeline = ({ steps }: { steps: readonly TripStep[] }) => (
-  <ol aria-label="Progress of your trip" className="flex flex-col md:flex-row">
+  <ol aria-label={t('Progress of your trip')} className="flex flex-col md:flex-row">
     {steps.map(({ label, detail, state }, index) => (
       <li
         key={`${label} ${detail}`}
         aria-current={state === 'now' ? 'step' : undefined}
-        className="group relative flex min-w-0 gap-4 pb-5 last:pb-0 md:flex-1 md:flex-col md:gap-3 md:pr-5 md:pb-0 md:last:pr-0"
+        className="group relative flex min-w-0 gap-4 pb-5 last:pb-0 md:flex-1 md:flex-col md:gap-3 md:pe-5 md:pb-0 md:last:pe-0"
       >
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute top-7 bottom-0 left-3.5 w-0.5 -translate-x-1/2 group-last:hidden',
-            'md:top-3.5 md:right-0 md:bottom-auto md:left-7 md:h-0.5 md:w-auto md:translate-x-0 md:-translate-y-1/2',
+            'absolute top-7 bottom-0 start-3.5 w-0.5 -translate-x-1/2 rtl:translate-x-1/2 group-last:hidden',
+            'md:top-3.5 md:end-0 md:bottom-auto md:start-7 md:h-0.5 md:w-auto md:translate-x-0 md:-translate-y-1/2 md:rtl:translate-x-0',
             steps[index + 1]?.state === 'ahead' ? 'bg-hairline' : 'bg-accent',
           )}
         />
@@ -42,7 +46,7 @@ export const TripTimeline = ({ steps }: { steps: readonly TripStep[] }) => (
         <div className="min-w-0">
           <p className={classNames('font-semibold', state === 'ahead' ? 'text-ink-soft' : 'text-ink')}>
             {label}
-            <span className="sr-only">{said[state]}</span>
+            {state === 'stopped' ? null : <span className="sr-only">, {stateWords(state)}</span>}
           </p>
           <p className="figures text-ink-soft text-small">{detail}</p>
         </div>

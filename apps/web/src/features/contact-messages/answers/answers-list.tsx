@@ -36,7 +36,7 @@ export const AnswersList = ({ onChoose, onEdit }: AnswersListProps) => {
             <button
               type="button"
               onClick={() => onChoose(answer)}
-              className="min-h-11 min-w-0 grow rounded-control px-2 text-left hover:bg-hover"
+              className="min-h-11 min-w-0 grow rounded-control px-2 text-start hover:bg-hover"
             >
               <span className="block font-semibold text-ink wrap-anywhere">{answer.title}</span>
               <span className="line-clamp-2 text-ink-soft text-small wrap-anywhere">{answer.text}</span>

@@ -12,8 +12,8 @@ import { NameGuideForm } from './name-guide-form.tsx';
 type NamedProps = { guide: Guide; onRemove: (() => void) | null; isBusy: boolean };
 
 const Named = ({ guide: { name, role }, onRemove, isBusy }: NamedProps) => (
-  <li className="flex min-h-11 items-center gap-2 rounded-control border border-hairline pl-3">
-    <span className="py-2 pr-3 wrap-anywhere">
+  <li className="flex min-h-11 items-center gap-2 rounded-control border border-hairline ps-3">
+    <span className="py-2 pe-3 wrap-anywhere">
       <span className="font-semibold text-ink">{name}</span> <span className="text-ink-soft">{role}</span>
     </span>
     {onRemove === null ? null : (

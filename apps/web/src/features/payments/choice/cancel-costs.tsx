@@ -39,14 +39,14 @@ export const CancelCosts = ({ terms }: { terms: Terms }) => {
   const costs = cancelCostsOf(terms);
   return (
     <Card className="space-y-2">
-      <table className="figures w-full text-left text-small">
-        <caption className="mb-2 text-left font-semibold text-body text-ink">What cancelling would cost</caption>
+      <table className="figures w-full text-start text-small">
+        <caption className="mb-2 text-start font-semibold text-body text-ink">What cancelling would cost</caption>
         <thead className="text-ink-faint">
           <tr>
             <th scope="col" className="pb-1 font-normal">
               If you cancel
             </th>
-            <th scope="col" className="pb-1 pl-4 text-right font-normal">
+            <th scope="col" className="pb-1 ps-4 text-end font-normal">
               It costs
             </th>
           </tr>
@@ -57,7 +57,7 @@ export const CancelCosts = ({ terms }: { terms: Terms }) => {
               <th scope="row" className="py-2 font-normal text-ink-soft">
                 {until === null ? (costs.length === 1 ? 'Any day' : 'Later') : `Until ${formatShortDay(until)}`}
               </th>
-              <td className="whitespace-nowrap py-2 pl-4 text-right text-ink">{formatMoney(amount)}</td>
+              <td className="whitespace-nowrap py-2 ps-4 text-end text-ink">{formatMoney(amount)}</td>
             </tr>
           ))}
         </tbody>

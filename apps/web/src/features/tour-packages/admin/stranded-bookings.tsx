@@ -15,7 +15,7 @@ type StrandedBookingsProps = {
 export const StrandedBookings = ({ tourPackage, days }: StrandedBookingsProps) => (
   <Notice tone="amber">
     {tourPackage.title} does not leave on these booked days. Their bookings stay valid, and nobody is told.
-    <ul className="mt-1 list-disc pl-5 font-normal">
+    <ul className="mt-1 list-disc ps-5 font-normal">
       {days.map(({ day, bookings, persons }) => (
         <li key={day}>
           <Link to={paths.adminDeparture(tourPackage._id, day)} className="touchable underline underline-offset-4">

@@ -176,7 +176,7 @@ export const BookingBar = ({ tourPackage, trip, calculated }: BookingProps) => (
       {tourPackage.nextDay !== null ? (
         <BookNow tourPackage={tourPackage} trip={trip} calculated={calculated} />
       ) : (
-        <p className="text-right text-ink-soft text-small">
+        <p className="text-end text-ink-soft text-small">
           {hasEnded(tourPackage) ? (
             <>
               No longer bookable.

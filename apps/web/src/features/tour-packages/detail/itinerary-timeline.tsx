@@ -13,7 +13,7 @@ export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
         <li key={index} className="group relative flex gap-5 pb-7 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-3 bottom-[-0.75rem] left-[0.6875rem] w-0.5 bg-hairline group-last:hidden"
+            className="absolute top-3 bottom-[-0.75rem] start-[0.6875rem] w-0.5 bg-hairline group-last:hidden"
           />
           <span
             aria-hidden="true"

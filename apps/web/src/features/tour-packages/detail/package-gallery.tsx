@@ -57,7 +57,7 @@ export const PackageGallery = ({ title, images, isFirst = true }: PackageGallery
           </li>
         ))}
       </ul>
-      <p className="no-print absolute right-3 bottom-3">
+      <p className="no-print absolute end-3 bottom-3">
         <a
           href={shown[0]}
           {...opens(0)}

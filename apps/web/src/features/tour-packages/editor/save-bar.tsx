@@ -57,7 +57,7 @@ export const SaveBar = ({ editor, sections, list, left }: SaveBarProps) => {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 pt-1">
-        <p className="mr-auto text-ink-soft text-small">
+        <p className="me-auto text-ink-soft text-small">
           {unsaved.length === 0
             ? ''
             : `Unsaved: ${sectionsWith(unsaved)

@@ -41,8 +41,8 @@ export const PlacePopup = ({ places, loadMore, value, onPick, ...button }: Place
         }}
       >
         <div className="relative w-84 max-w-[calc(100vw-3rem)]">
-          <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
-          <Combobox.Input aria-label="Find a place" placeholder="Place or country" className={`${controlStyle} pl-10`} />
+          <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-ink-faint" />
+          <Combobox.Input aria-label="Find a place" placeholder="Place or country" className={`${controlStyle} ps-10`} />
         </div>
         <Combobox.Empty className="px-2 pt-4 pb-2 text-ink-soft empty:hidden">No matching places.</Combobox.Empty>
         <Combobox.List className="mt-2 h-80 max-h-[calc(100dvh-8rem)] space-y-1 overflow-y-auto overscroll-contain data-empty:h-auto">

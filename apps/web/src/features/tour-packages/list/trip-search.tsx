@@ -17,7 +17,7 @@ const load = () => import('./place-popup.tsx');
 const PlacePopup = lazy(async () => ({ default: (await loadPart(load)).PlacePopup }));
 
 const box =
-  'block w-full appearance-none truncate bg-transparent font-medium text-ink outline-none h-7 min-w-0 text-left cursor-pointer';
+  'block w-full appearance-none truncate bg-transparent font-medium text-ink outline-none h-7 min-w-0 text-start cursor-pointer';
 const segment =
   'relative block min-w-0 cursor-pointer rounded-control px-3 py-2.5 sm:px-4 transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent';
 /** The whole segment is clickable, and its popup opens below it. */

@@ -14,7 +14,7 @@ export const WhoField = ({ party, onParty }: WhoFieldProps) => {
       {({ id }) => (
         <WhoButton
           id={id}
-          className={classNames(controlStyle, 'text-left', pressed === '' && 'text-ink-faint')}
+          className={classNames(controlStyle, 'text-start', pressed === '' && 'text-ink-faint')}
           party={pressed}
           onChange={setPressed}
         />

@@ -52,7 +52,7 @@ export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarPro
           Select all {countWithNoun(list.total, noun)}
         </Button>
       ) : null}
-      <span className="ml-auto flex flex-wrap gap-2">
+      <span className="ms-auto flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={onExport}>
           Export {isEverything ? countWithNoun(list.total, noun) : chosen}
         </Button>

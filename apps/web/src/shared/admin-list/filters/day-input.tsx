@@ -75,13 +75,13 @@ export const DayInput = ({ label, value, from, to, onChange }: DayInputProps) =>
           aria-describedby={problem === null ? undefined : `${id}-error`}
           onChange={(event) => setText(event.target.value)}
           onBlur={ask}
-          className={`${controlStyle} figures pr-12 sm:w-44`}
+          className={`${controlStyle} figures pe-12 sm:w-44`}
         />
         <DateButton
           id={`${id}-calendar`}
           label={`${label}: calendar`}
           describedBy={id}
-          className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-ink-soft hover:bg-hover"
+          className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-full text-ink-soft hover:bg-hover"
           value={value}
           from={from}
           to={to}

@@ -18,7 +18,7 @@ export const FilterSelect = ({ label, every, options, value, onChange }: FilterS
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={`${controlStyle} appearance-none truncate pr-10`}
+      className={`${controlStyle} appearance-none truncate pe-10`}
     >
       <option value="">{every}</option>
       {options.map((option) => (
@@ -27,6 +27,6 @@ export const FilterSelect = ({ label, every, options, value, onChange }: FilterS
         </option>
       ))}
     </select>
-    <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-faint" />
+    <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-faint" />
   </span>
 );

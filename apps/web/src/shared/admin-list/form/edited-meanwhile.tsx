@@ -50,7 +50,7 @@ export const EditedMeanwhile = ({
     Somebody else has changed this {noun} since you opened it{fields === '' ? '' : ` (${fields})`}. Nothing was saved, and what
     you entered is still here.
     {changes.length === 0 ? null : (
-      <ul className="mt-1 list-disc pl-5 font-normal">
+      <ul className="mt-1 list-disc ps-5 font-normal">
         {changes.map((change) => (
           <li key={change} className="wrap-anywhere">
             {change}

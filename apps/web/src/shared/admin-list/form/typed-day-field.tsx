@@ -69,13 +69,13 @@ export const TypedDayField = (props: TypedDayFieldProps) => {
               event.preventDefault();
               take();
             }}
-            className={classNames(controlStyle, 'figures pr-12')}
+            className={classNames(controlStyle, 'figures pe-12')}
           />
           <DateButton
             id={`${control.id}-calendar`}
             label={`${words.label}: calendar`}
             describedBy={control.id}
-            className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-ink-soft hover:bg-hover"
+            className="absolute inset-y-0 end-0.5 my-auto grid size-11 place-items-center rounded-full text-ink-soft hover:bg-hover"
             value={isWrong ? '' : value}
             from={from}
             to={to}

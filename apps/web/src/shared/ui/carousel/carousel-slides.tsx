@@ -64,7 +64,7 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
       )}
       <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-3 [&[hidden]]:hidden" hidden={!settings.loop}>
         <div ref={setBullets} className="carousel-bullets" data-twice={twice ? slides.length : undefined} />
-        <div className="ml-auto flex gap-2">
+        <div className="ms-auto flex gap-2">
           {settings.autoplay === false ? null : (
             <IconButton
               variant="outlined"

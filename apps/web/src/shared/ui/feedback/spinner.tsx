@@ -5,7 +5,7 @@ export const Spinner = ({ className }: { className?: string | undefined }) => (
   <span
     aria-hidden="true"
     className={classNames(
-      'inline-block size-5 animate-spin rounded-full border-2 border-current border-r-transparent',
+      'inline-block size-5 animate-spin rounded-full border-2 border-current border-e-transparent',
       className,
     )}
   />

@@ -15,7 +15,7 @@ const Toast = ({ toast }: { toast: ShownAnnouncement }) => {
   return (
     <div
       data-tone={toast.tone ?? 'grey'}
-      className="pointer-events-auto flex w-full max-w-dialog animate-rise items-center gap-3.5 rounded-card border border-hairline bg-raised py-3 pr-3 pl-4 shadow-float"
+      className="pointer-events-auto flex w-full max-w-dialog animate-rise items-center gap-3.5 rounded-card border border-hairline bg-raised py-3 pe-3 ps-4 shadow-float"
     >
       <span aria-hidden="true" className={classNames('grid size-9 shrink-0 place-items-center rounded-full', ground)}>
         <Icon className="size-5" />
@@ -41,7 +41,7 @@ export const ToastViewport = () => {
     <section
       aria-label="Notices"
       aria-live="polite"
-      className="no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-60 flex flex-col items-center gap-3 sm:top-[calc(var(--nav-height)+0.75rem)] sm:bottom-auto sm:left-auto sm:w-96 sm:items-end"
+      className="no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-60 flex flex-col items-center gap-3 sm:top-[calc(var(--nav-height)+0.75rem)] sm:bottom-auto sm:start-auto sm:w-96 sm:items-end"
     >
       {toasts.map((toast) => (
         <Toast key={toast.key} toast={toast} />

@@ -27,7 +27,7 @@ export const DateField = (props: DateFieldProps) => {
           label={label}
           describedBy={words === undefined ? valueId : `${valueId} ${words}`}
           isInvalid={invalid}
-          className={classNames(controlStyle, 'flex items-center gap-2.5 text-left data-invalid:border-red')}
+          className={classNames(controlStyle, 'flex items-center gap-2.5 text-start data-invalid:border-red')}
         >
           <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
           <span id={valueId} className={classNames('figures min-w-0', button.value === '' && 'text-ink-faint')}>

@@ -37,7 +37,7 @@ export const PasswordField = ({
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            className={classNames(controlStyle, 'pr-12')}
+            className={classNames(controlStyle, 'pe-12')}
             onKeyDown={(event) => {
               watchCapsLock(event);
               onKeyDown?.(event);
@@ -54,7 +54,7 @@ export const PasswordField = ({
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
             icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
-            className="absolute inset-y-0 right-0.5 my-auto text-ink-soft noscript:hidden"
+            className="absolute inset-y-0 end-0.5 my-auto text-ink-soft noscript:hidden"
             onClick={() => setShown(!shown)}
           />
         </span>

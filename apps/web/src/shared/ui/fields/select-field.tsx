@@ -37,7 +37,7 @@ export const SelectField = ({
           autoComplete="off"
           {...select}
           {...control}
-          className={classNames(controlStyle, 'appearance-none truncate pr-10')}
+          className={classNames(controlStyle, 'appearance-none truncate pe-10')}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -48,7 +48,7 @@ export const SelectField = ({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-faint"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-faint"
         />
       </span>
     )}

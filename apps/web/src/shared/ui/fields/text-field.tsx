@@ -18,7 +18,7 @@ export const TextField = ({ label, hint, error, optional, className, id, leading
     {(control) => (
       <span className="relative block">
         {leading === undefined ? null : (
-          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-ink-faint">
+          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-faint">
             {leading}
           </span>
         )}
@@ -26,7 +26,7 @@ export const TextField = ({ label, hint, error, optional, className, id, leading
           type="text"
           {...input}
           {...control}
-          className={classNames(controlStyle, 'read-only:bg-sunken', leading !== undefined && 'pl-10')}
+          className={classNames(controlStyle, 'read-only:bg-sunken', leading !== undefined && 'ps-10')}
         />
       </span>
     )}

@@ -56,7 +56,7 @@ export const SectionNav = <Key extends string>({ label, links, sections }: Secti
           autoComplete="off"
           value={current}
           onChange={({ target }) => go(links.find(({ key }) => key === target.value)?.key ?? current)}
-          className={classNames(controlStyle, 'appearance-none truncate pr-10 font-medium')}
+          className={classNames(controlStyle, 'appearance-none truncate pe-10 font-medium')}
         >
           {links.map(({ key, label: name, mark }) => (
             <option key={key} value={key}>
@@ -66,7 +66,7 @@ export const SectionNav = <Key extends string>({ label, links, sections }: Secti
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-faint"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-ink-faint"
         />
       </span>
     </>

@@ -16,7 +16,12 @@ export type TabsProps = {
   onSelect: (key: string) => void;
 };
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+/** By how many tabs an arrow key leads on, in the direction in which the page is read. */
+const stepOf = ({ key, currentTarget }: KeyboardEvent): number => {
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
+  const onward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  return key === onward ? 1 : -1;
+};
 
 /**
  * Views of one thing. Arrow keys move between tabs; only the selected view is in the page, with those that
@@ -26,8 +31,8 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const step = stepOf(event);
+    if (step === 0) return;
     event.preventDefault();
     const index = (tabs.findIndex((tab) => tab.key === selected) + step + tabs.length) % tabs.length;
     const next = tabs[index];

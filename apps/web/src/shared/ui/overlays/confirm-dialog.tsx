@@ -19,7 +19,7 @@ export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQue
         )}
         {question.details}
         {question.list === undefined ? null : (
-          <ul className="mt-4 list-disc space-y-1 pl-5 text-ink">
+          <ul className="mt-4 list-disc space-y-1 ps-5 text-ink">
             {question.list.map((line) => (
               <li key={line}>{line}</li>
             ))}

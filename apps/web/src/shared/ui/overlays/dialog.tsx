@@ -45,7 +45,7 @@ export const Dialog = ({
       >
         <div className="flex items-start justify-between gap-4">
           <Base.Title className="font-bold text-ink text-lead">{title}</Base.Title>
-          <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} className="-mt-2 -mr-2" />} />
+          <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} className="-mt-2 -me-2" />} />
         </div>
         {text === undefined ? null : <Base.Description className="mt-1 text-ink-soft">{text}</Base.Description>}
         <div className="mt-5">{children}</div>

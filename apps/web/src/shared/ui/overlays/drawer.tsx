@@ -12,19 +12,20 @@ export type DrawerProps = {
   children: ReactNode;
   /** Stays in view below the scrolling content, for the one main action. */
   footer?: ReactNode;
-  /** left: navigation. right: forms beside a table. bottom: a sheet on phones (filters). */
-  side?: 'left' | 'right' | 'bottom';
+  /** start: navigation. end: forms beside a table. bottom: a sheet on phones (filters). */
+  side?: 'start' | 'end' | 'bottom';
 };
 
 const sides = {
-  left: 'inset-y-0 left-0 w-[min(20rem,88vw)] data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
-  right: 'inset-y-0 right-0 w-full max-w-panel data-starting-style:translate-x-full data-ending-style:translate-x-full',
+  start:
+    'inset-y-0 start-0 w-[min(20rem,88vw)] data-starting-style:-translate-x-full data-ending-style:-translate-x-full rtl:data-starting-style:translate-x-full rtl:data-ending-style:translate-x-full',
+  end: 'inset-y-0 end-0 w-full max-w-panel data-starting-style:translate-x-full data-ending-style:translate-x-full rtl:data-starting-style:-translate-x-full rtl:data-ending-style:-translate-x-full',
   bottom:
     'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-panel data-starting-style:translate-y-full data-ending-style:translate-y-full',
 };
 
 /** A panel from one edge: modal, traps the focus and restores it. Import it lazily on public pages. */
-export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'right' }: DrawerProps) => (
+export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'end' }: DrawerProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>
       <Base.Backdrop className={backdropStyle} />
@@ -34,7 +35,7 @@ export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'ri
           sides[side],
         )}
       >
-        <div className="flex items-center justify-between gap-4 border-hairline border-b py-3 pr-3 pl-6">
+        <div className="flex items-center justify-between gap-4 border-hairline border-b py-3 pe-3 ps-6">
           <Base.Title className="font-bold text-ink text-lead">{title}</Base.Title>
           <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} />} />
         </div>

@@ -17,18 +17,18 @@ export const Toolbar = ({ search, children, action }: ToolbarProps) => (
   <div className="no-print flex flex-wrap items-center gap-3">
     {search === undefined ? null : (
       <div className="relative block min-w-48 grow basis-48 sm:max-w-80">
-        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
+        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-ink-faint" />
         <input
           type="search"
           aria-label={search.label}
           placeholder={search.label}
           value={search.value}
           onChange={(event) => search.onChange(event.target.value)}
-          className={classNames(controlStyle, 'pl-10')}
+          className={classNames(controlStyle, 'ps-10')}
         />
       </div>
     )}
     {children}
-    {action === undefined ? null : <div className="ml-auto max-sm:min-w-0 max-sm:grow max-sm:basis-48">{action}</div>}
+    {action === undefined ? null : <div className="ms-auto max-sm:min-w-0 max-sm:grow max-sm:basis-48">{action}</div>}
   </div>
 );

@@ -42,14 +42,14 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
   return (
     // A wide table scrolls in itself.
     <section aria-label="Price table" {...byKeyboard} className="relative mt-5 overflow-x-auto">
-      <table className="figures w-full text-left text-small">
+      <table className="figures w-full text-start text-small">
         <thead>
           <tr className="align-bottom text-ink-soft">
-            <th scope="col" className="py-2 pr-3 font-normal">
+            <th scope="col" className="py-2 pe-3 font-normal">
               Day of departure
             </th>
             {categories.map((category) => (
-              <th key={category.id} scope="col" className="py-2 pl-3 text-right font-semibold text-ink">
+              <th key={category.id} scope="col" className="py-2 ps-3 text-end font-semibold text-ink">
                 {nameOf(category.name)}
                 {groupOf === undefined ? (
                   <span className="block font-normal text-ink-soft">{agesText(category).slice(2)}</span>
@@ -61,12 +61,12 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
         <tbody>
           {rowsOf(tourPackage).map(({ name, days, units }) => (
             <tr key={`${name} ${days}`} className="border-hairline border-t align-baseline">
-              <th scope="row" className="wrap-anywhere py-2.5 pr-3 font-normal text-ink">
+              <th scope="row" className="wrap-anywhere py-2.5 pe-3 font-normal text-ink">
                 {name}
                 {days === '' ? null : <span className="block text-ink-soft">{days}</span>}
               </th>
               {categories.map(({ id }) => (
-                <td key={id} className="whitespace-nowrap py-2.5 pl-3 text-right text-ink">
+                <td key={id} className="whitespace-nowrap py-2.5 ps-3 text-end text-ink">
                   {(units[id] ?? 0) === 0 ? 'Free' : formatMoney(units[id] ?? 0)}
                 </td>
               ))}

@@ -48,7 +48,7 @@ export const PricesSection = ({ tourPackage, calculator }: PricesSectionProps) =
                 {name}
                 {text === undefined ? null : <span className="block text-ink-soft">{text}</span>}
               </dt>
-              <dd className="whitespace-nowrap text-right text-ink">{words}</dd>
+              <dd className="whitespace-nowrap text-end text-ink">{words}</dd>
             </div>
           ))}
         </dl>

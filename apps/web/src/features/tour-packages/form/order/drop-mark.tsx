@@ -22,7 +22,7 @@ export const DropMark = ({ drag, at }: { drag: Drag | null; at: number }) =>
 export const DraggedName = ({ top, children }: { top: number; children: ReactNode }) => (
   <span
     aria-hidden="true"
-    className="pointer-events-none absolute transition-none left-11 z-10 rounded-full border border-accent bg-raised px-3 py-1 font-medium text-ink text-small shadow-float"
+    className="pointer-events-none absolute transition-none start-11 z-10 rounded-full border border-accent bg-raised px-3 py-1 font-medium text-ink text-small shadow-float"
     style={{ top }}
   >
     {children}

@@ -20,7 +20,7 @@ export const MoveButtons = ({ name, heading, onUp, onDown, onTake }: MoveButtons
     <span
       aria-hidden="true"
       title={`Drag ${name}`}
-      className="-ml-3.5 grid size-11 shrink-0 cursor-grab touch-none select-none place-items-center text-ink-soft"
+      className="-ms-3.5 grid size-11 shrink-0 cursor-grab touch-none select-none place-items-center text-ink-soft"
       onPointerDown={onTake}
     >
       <GripVertical className="size-5" />

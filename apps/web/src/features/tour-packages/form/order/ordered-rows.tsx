@@ -70,7 +70,7 @@ export const OrderedRows = <Item,>({ items, nameOf, onChange, least = 0, childre
                   <IconButton
                     label={`Remove ${name}`}
                     icon={<Trash2 className="size-5" />}
-                    className="-mr-2"
+                    className="-me-2"
                     disabled={count <= least}
                     onClick={() => onChange(items.toSpliced(at, 1))}
                   />

@@ -71,7 +71,7 @@ export const CategoryRows = ({ values, onChange, errorOf, price, group, head }: 
       <Row head={<span className="sr-only">Remove</span>}>
         {categories.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a category is identified by its position
-          <td key={at} className="border-hairline border-l px-1.5">
+          <td key={at} className="border-hairline border-s px-1.5">
             <IconButton
               label={`Remove ${nameOf(at)}`}
               icon={<Trash2 className="size-5" />}

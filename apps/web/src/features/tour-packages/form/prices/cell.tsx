@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { Checkbox } from '../../../../shared/ui/fields/checkbox.tsx';
 
 /** A cell of the table of prices, below and beside others. */
-export const cellStyle = 'min-w-28 border-hairline border-l p-1.5 align-top';
+export const cellStyle = 'min-w-28 border-hairline border-s p-1.5 align-top';
 
 /** A row of the table of prices; what it is about stays in view while the categories scroll. */
 export const Row = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
   <tr>
     <th
       scope="row"
-      className="sticky left-0 z-1 w-24 min-w-24 bg-surface py-3.5 pr-2 pl-3.5 text-left align-top font-medium text-ink text-small"
+      className="sticky start-0 z-1 w-24 min-w-24 bg-surface py-3.5 pe-2 ps-3.5 text-start align-top font-medium text-ink text-small"
     >
       {head}
     </th>

@@ -45,7 +45,7 @@ export const SeasonRows = ({ number, season, columns, span, count, opensAt, onCh
     <tbody className="border-hairline border-t-4">
       <tr>
         <td colSpan={span + 1} className="p-0">
-          <fieldset className="sticky left-0 grid w-[100cqi] min-w-0 gap-3 p-3.5 @[24rem]:grid-cols-2">
+          <fieldset className="sticky start-0 grid w-[100cqi] min-w-0 gap-3 p-3.5 @[24rem]:grid-cols-2">
             <legend className="sr-only">Season {number}</legend>
             <span className="col-span-full flex items-start gap-2">
               <TextField

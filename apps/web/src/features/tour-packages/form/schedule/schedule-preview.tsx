@@ -47,7 +47,7 @@ const Preview = ({ isScheduled, leaving, stranded }: PreviewProps) => {
       <p className="mt-1 text-ink-soft">
         {next.length === 0 ? 'All of them are in the past.' : `${nextWords[next.length]}: ${next.map(formatDay).join(' · ')}`}
       </p>
-      <Button variant="quiet" size="small" className="mt-1 -ml-3" aria-expanded={showsYear} onClick={() => showYear(!showsYear)}>
+      <Button variant="quiet" size="small" className="mt-1 -ms-3" aria-expanded={showsYear} onClick={() => showYear(!showsYear)}>
         {showsYear ? 'Hide the year' : 'Show the year'}
       </Button>
       {showsYear ? <Year days={preview.days} today={today} stranded={stranded} /> : null}

@@ -18,7 +18,7 @@ export const StrandedDays = ({ days, isUnknown }: StrandedDaysProps) => {
       {days.length === 0 ? null : (
         <div className="mb-3 font-medium text-red">
           {counted(days.length, 'booked day')} would have no departure:
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc ps-5">
             {days.slice(0, MAX_EFFECT_DAYS).map(({ day, bookings, persons }) => (
               <li key={day}>
                 {formatDay(day)}: {counted(bookings, 'booking')}, {counted(persons, 'person')}

@@ -1,0 +1,30 @@
+/** One of the languages that travellers may read. */
+export type Language = {
+  /** In itself, for the switch between languages. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** How many forms a text with a number has, as `nplurals` of a catalogue. */
+  readonly forms: number;
+  /** Which of the forms a whole number takes, as `plural` of a catalogue. */
+  readonly formOf: (count: number) => number;
+};
+
+const oneAndOthers = (count: number): number => Number(count !== 1);
+
+/**
+ * Every language, by its code in addresses and in `lang`. The last two are made from the English texts, to
+ * find what is not translated, too long or not mirrored: 'xx' has accents, brackets and two fifths more,
+ * 'xr' is read from right to left.
+ */
+export const languages = {
+  en: { name: 'English', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  xx: { name: 'Pseudo-language', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  xr: { name: 'Mirrored pseudo-language', direction: 'rtl', forms: 2, formOf: oneAndOthers },
+} as const satisfies Record<string, Language>;
+
+export type LanguageCode = keyof typeof languages;
+
+/** In which the texts are written in the sources, and which has no prefix in addresses. */
+export const BASE_LANGUAGE = 'en';
+
+export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text);
