@@ -13,4 +13,6 @@ export const namesIn = (text: string): string[] =>
 export const fill = (text: string, values: object | undefined): string =>
   values === undefined
     ? text
-    : text.replaceAll(PLACE, (place, name: string) => String((values as Readonly<Record<string, unknown>>)[name] ?? place));
+    : text.replaceAll(PLACE, (place, name: string) =>
+        String((values as Readonly<Record<string, string | number>>)[name] ?? place),
+      );
