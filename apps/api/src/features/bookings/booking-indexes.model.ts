@@ -34,7 +34,6 @@ export const bookingListIndexes: readonly ListIndex[] = [
   { bookingStatus: 1, usernameKey: -1, _id: -1 },
   { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 },
   { bookingStatus: 1, 'attempts.status': 1, bookingDate: -1, _id: -1 },
-  { 'source.kind': 1, bookingStatus: 1, bookingDate: -1, _id: -1 },
   { ...BY_USER },
   BOOKINGS_BY_WORD,
 ];

@@ -55,13 +55,6 @@ const unpaidWords: Readonly<Record<UnpaidState, string>> = {
 };
 const unpaidOptions = unpaidStates.map((value) => ({ value, label: unpaidWords[value] }));
 
-const sourceOptions = [
-  { value: 'site', label: 'Website' },
-  { value: 'desk', label: 'Desk' },
-  { value: 'campaign', label: 'Campaign' },
-  { value: 'partner', label: 'Partner' },
-];
-
 /** How soon trips leave, in days from today: a view that is saved stays true. */
 const leavesOptions = [
   { value: '0', label: 'Leave today' },
@@ -78,7 +71,7 @@ const travelDaysOf = (leaves: string): { travelFrom: string; travelTo: string } 
 };
 
 /** Parameters of the address that filter the list in addition to status and search. */
-const FILTERS = ['unpaid', 'payment', 'source', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
+const FILTERS = ['unpaid', 'payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
 const NO_FILTERS = Object.fromEntries([...FILTERS, 'leaves'].map((name) => [name, '']));
 
 /**
@@ -140,13 +133,6 @@ export const BookingsPage = () => {
                 options={paymentStates}
                 value={words.payment ?? ''}
                 onChange={(payment) => address.choose({ payment })}
-              />
-              <FilterSelect
-                label="Came from"
-                every="From anywhere"
-                options={sourceOptions}
-                value={words.source ?? ''}
-                onChange={(source) => address.choose({ source })}
               />
               <FilterSelect
                 label="Leaves"

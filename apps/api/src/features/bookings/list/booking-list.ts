@@ -4,7 +4,6 @@ import {
   type BookingSort,
   bookingStatuses,
   type CalendarDate,
-  type SourceKind,
   startOfDay,
 } from '@wayfarer/contracts';
 import type { ListQuestion } from '../../../database/lists/choose-list-index.ts';
@@ -27,16 +26,6 @@ const rangeOf = <Value>(from: Value | undefined, to: Value | undefined, below: '
     ? null
     : { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { [below]: to }) };
 
-/**
- * How bookings came, as `sourceOf` says it. Most came by the site or the desk, so the list's own order finds
- * them soon.
- */
-const sourceQuestionOf = (source: SourceKind | undefined): object => {
-  if (source === undefined) return {};
-  if (source === 'site' || source === 'desk') return { source: null, byStaff: source === 'desk' ? { $ne: null } : null };
-  return { 'source.kind': source };
-};
-
 type Asked = Partial<BookingFilter> & Pick<BookingFilter, 'status' | 'sort'>;
 
 /**
@@ -51,7 +40,6 @@ export const questionOf = (asked: Asked, timeZone: string): ListQuestion => {
     equals: {
       ...(asked.status === 'all' ? {} : { bookingStatus: asked.status }),
       ...(asked.package ? { 'package.packageId': objectIdOf(asked.package) } : {}),
-      ...sourceQuestionOf(asked.source),
       ...(asked.payment ? { 'attempts.status': asked.payment } : {}),
     },
     // Indexes begin with the status; for all statuses the database merges the entries in order.
