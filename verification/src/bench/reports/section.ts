@@ -30,13 +30,18 @@ const run = async ({ kept, sizes, stopLater }: BenchRun): Promise<void> => {
       const visits: Promise<void>[] = [];
       const visitors = setInterval(() => visits.push(browse()), BROWSE_EVERY_MS);
       let lines = 0;
-      for (let time = 0; time < TIMES; time += 1) {
-        const begun = performance.now();
-        const answer = (await api.call(`/api/invoice/${path}`, { headers })) as { lines?: unknown[]; months?: unknown[] };
-        times.push(performance.now() - begun);
-        lines = (answer.lines ?? answer.months ?? []).length;
+      try {
+        for (let time = 0; time < TIMES; time += 1) {
+          const begun = performance.now();
+          const answer = (await api.call(`/api/invoice/${path}`, { headers })) as { lines?: unknown[]; months?: unknown[] };
+          times.push(performance.now() - begun);
+          lines = (answer.lines ?? answer.months ?? []).length;
+        }
+      } finally {
+        // A report that fails is told, and not a visitor whom the API that is stopped then does not answer.
+        clearInterval(visitors);
+        await Promise.allSettled(visits);
       }
-      clearInterval(visitors);
       await Promise.all(visits);
       const [own, meanwhile] = [inOrder(times), inOrder(browsing)];
       const told = [percentile(own, 0.5), percentile(own, 1), percentile(meanwhile, 0.99)].map((ms) => ms.toFixed(0));

@@ -10,10 +10,10 @@ const Line = ({ what, count, most, to, amount, named = [] }: WaitingLine) => (
   <li className="border-hairline border-t first:border-t-0 xl:nth-2:border-t-0">
     <Link
       to={to}
-      className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 font-medium text-ink hover:bg-hover"
+      className="-mx-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-control px-2 font-medium text-ink hover:bg-hover"
     >
       <span>{what}</span>
-      <span className="figures text-end font-semibold">
+      <span className="figures wrap-anywhere ms-auto min-w-0 text-end font-semibold">
         {countedUpTo(count, most)}
         {amount === undefined ? null : <span className="font-normal text-ink-soft"> · {amount}</span>}
       </span>

@@ -73,7 +73,7 @@ export const reportMoney = async (needs: Needs, { by, from, to }: ReportQuery): 
   const zone = needs.config.SITE_TIME_ZONE;
   const days = { from: monthDays(from).from, to: monthDays(to).to };
   const lines = new Map<string, Line>();
-  for (const { of, month, bookings, persons } of await sumMadeBookings(needs.database, zone, days)) {
+  for (const { of, month, bookings, persons } of await sumMadeBookings(needs.database, zone, { by, ...days })) {
     const line = lineIn(lines, lineOf(by, of, month));
     line.bookings += bookings;
     line.persons += persons;
