@@ -25,6 +25,6 @@ export const languages = {
 export type LanguageCode = keyof typeof languages;
 
 /** In which the texts are written in the sources, and which has no prefix in addresses. */
-export const BASE_LANGUAGE = 'en';
+export const BASE_LANGUAGE = 'en' satisfies LanguageCode;
 
 export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text);

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from './languages.ts';
+import { BASE_LANGUAGE, type LanguageCode, languages } from './languages.ts';
 import { fill, type ValuesOf } from './text-with-values.ts';
 
 /**
@@ -41,7 +41,7 @@ export type Words = {
 
 /** The words of a language. @param catalogue null for English, which needs none */
 export const wordsOf = (catalogue: Catalogue | null): Words => {
-  const { language, texts } = catalogue ?? { language: 'en' as const, texts: {} };
+  const { language, texts } = catalogue ?? { language: BASE_LANGUAGE, texts: {} };
   const { formOf } = languages[language];
   const said = (key: string, text: string, form = 0): string => texts[key]?.[form] ?? text;
   return {

@@ -1,16 +1,15 @@
 import { type NewAnswers, questionsOf, type Travellers, unansweredOf } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
-import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
-import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { partErrorOf } from '../../../shared/forms/part-error.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { answersSchema } from './answers-form.ts';
+import { FormEnd } from './form-end.tsx';
+import { refusalWords } from './refusal-words.ts';
 import { type AnswerValues, answerValuesOf, listWithAnswers } from './traveller-form.ts';
 import { useChangeTravellers } from './travellers-query.ts';
 
@@ -31,8 +30,7 @@ const AnswersForm = ({ list, onDone }: { list: Travellers; onDone: () => void })
       await mutateAsync(listWithAnswers(list, answers));
       onDone();
     } catch (thrown) {
-      const meanwhile = 'Somebody else has changed the travellers meanwhile. What you typed is still here: save it again.';
-      setFailure(changedEntryIn(thrown) === null ? sentenceOf(thrown) : meanwhile);
+      setFailure(refusalWords(thrown));
     }
   });
   return (
@@ -42,15 +40,7 @@ const AnswersForm = ({ list, onDone }: { list: Travellers; onDone: () => void })
         register={register}
         errorOf={partErrorOf(formState.errors.answers as FieldError | undefined)}
       />
-      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending}>
-          Save answers
-        </Button>
-        <Button variant="secondary" disabled={isPending} onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd save="Save answers" failure={failure} busy={isPending} onCancel={onDone} />
     </form>
   );
 };

@@ -1,14 +1,13 @@
 import type { Contact, Travellers } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
-import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { invoiceToControl } from '../../../shared/invoice-to/invoice-to-control.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { type ContactValues, contactResolver, contactValuesOf } from './contact-form.ts';
+import { FormEnd } from './form-end.tsx';
+import { refusalWords } from './refusal-words.ts';
 import { listWithContact } from './traveller-form.ts';
 import { useChangeTravellers } from './travellers-query.ts';
 
@@ -37,8 +36,7 @@ const ContactForm = ({ list, contact, isStaff, isInvoiced, onDone }: ContactProp
       await mutateAsync(listWithContact(list, { ...typed, ...way }));
       onDone();
     } catch (thrown) {
-      const meanwhile = 'Somebody else has changed the travellers meanwhile. What you typed is still here: save it again.';
-      setFailure(changedEntryIn(thrown) === null ? sentenceOf(thrown) : meanwhile);
+      setFailure(refusalWords(thrown));
     }
   });
   return (
@@ -66,15 +64,7 @@ const ContactForm = ({ list, contact, isStaff, isInvoiced, onDone }: ContactProp
           <p className="mt-1 text-ink-faint text-small">The invoice is issued to this buyer once the booking is paid.</p>
         </div>
       )}
-      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending}>
-          Save contact
-        </Button>
-        <Button variant="secondary" disabled={isPending} onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd save="Save contact" failure={failure} busy={isPending} onCancel={onDone} />
     </form>
   );
 };

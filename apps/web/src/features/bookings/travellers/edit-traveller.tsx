@@ -2,12 +2,13 @@ import { type NewTraveller, questionsOf, type Traveller, type Travellers } from 
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
-import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { FormEnd } from './form-end.tsx';
+import { refusalWords } from './refusal-words.ts';
 import { isReplacedBy, removedWords, withoutFormer } from './replaced-traveller.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import { fieldAt, listWith, type TravellerValues, travellerSchema, valuesOf } from './traveller-form.ts';
@@ -27,18 +28,14 @@ export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps
   const { mutateAsync, isPending } = useChangeTravellers(list.booking);
   useLeaveGuard(form.formState.isDirty);
   const refused = (thrown: unknown): void => {
-    if (changedEntryIn(thrown) !== null) {
-      setFailure('Somebody else has changed the travellers meanwhile. What you typed is still here: save it again.');
-      return;
-    }
-    const sentences = thrown instanceof ApiFailure ? Object.entries(thrown.fields) : [];
+    const sentences = changedEntryIn(thrown) === null && thrown instanceof ApiFailure ? Object.entries(thrown.fields) : [];
     const told = sentences.flatMap(([path, message]) => {
       const field = fieldAt(path, place);
       return field === null || !(field in form.getValues()) ? [] : [{ field: field as keyof TravellerValues, message }];
     });
     for (const [index, { field, message }] of told.entries())
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-    if (told.length === 0) setFailure(sentenceOf(thrown));
+    if (told.length === 0) setFailure(refusalWords(thrown));
   };
   /** Nothing of the traveller before is at the newcomer; who saves sees that first. */
   const replaces = (): boolean => {
@@ -73,15 +70,12 @@ export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps
         passport={isReplaced ? undefined : traveller.passport}
       />
       {isReplaced ? <Notice tone="amber">{removedWords(traveller)}</Notice> : null}
-      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending}>
-          {isReplaced ? `Replace ${traveller.name}` : 'Save traveller'}
-        </Button>
-        <Button variant="secondary" disabled={isPending} onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        save={isReplaced ? `Replace ${traveller.name}` : 'Save traveller'}
+        failure={failure}
+        busy={isPending}
+        onCancel={onDone}
+      />
     </form>
   );
 };
