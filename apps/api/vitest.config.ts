@@ -10,7 +10,7 @@ export default defineConfig({
     // It starts two nodes, whose election takes many seconds.
     exclude: ['**/*.documents.test.ts', ...(process.env.CI ? [] : ['**/lasting-answers.test.ts'])],
     globalSetup: ['src/testing/servers/start-replica-set.ts'],
-    setupFiles: ['src/testing/fail-on-console-error.ts'],
+    setupFiles: ['src/testing/fail-on-console-error.ts', 'src/testing/end-hung-file.ts'],
     // Files share only the replica set, on which each has its own database; starting a new one for each took
     // a third of the time.
     isolate: false,

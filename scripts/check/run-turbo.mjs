@@ -8,6 +8,9 @@ import { root } from './steps.mjs';
 rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true });
 const running = new Set();
 
+/** Far more than any turn takes on a slow machine: a step that hangs is told instead of waited for. */
+const MAX_MS = 60 * 60_000;
+
 /** Ends what still runs, with all child processes. */
 export const endTurbo = () => {
   for (const { pid } of running) process.kill(-pid, 'SIGTERM');
@@ -15,8 +18,8 @@ export const endTurbo = () => {
 
 /**
  * Runs the tasks that have changed since they last succeeded, and their dependencies; failures are printed in
- * full. Two more at once than there are cores, because some, like both runs of chaos, mostly wait for child
- * processes, and the longest, the API's tests, must not wait for one of these.
+ * full. Two more at once than there are cores, because some, like chaos, mostly wait for child processes, and
+ * the longest, the API's tests, must not wait for one of these. After MAX_MS what still runs is ended.
  * @returns each task with its exit code (undefined when a dependency failed) and its start and end in
  * milliseconds
  */
@@ -45,9 +48,14 @@ export const runTurbo = async (tasks) => {
     },
   });
   running.add(turbo);
+  const ending = setTimeout(() => {
+    console.log(`The steps have not ended after ${MAX_MS / 60_000} minutes, and are ended.`);
+    endTurbo();
+  }, MAX_MS);
   const output = [];
   turbo.stdout.on('data', (chunk) => output.push(chunk));
   const [code] = await once(turbo, 'close');
+  clearTimeout(ending);
   running.delete(turbo);
   const said = Buffer.concat(output).toString();
   if (code !== 0) console.log(said);

@@ -68,7 +68,7 @@ export const runFailover = async ({ seed }: Options, folder: string, say: (line:
   await Promise.all(writers);
 
   const { seconds, open } = await run.untilSettled();
-  const { end, violations } = await run.check(true);
+  const { end, violations, ofWrites } = await run.check(true);
   const restarts = ended;
   for (const one of processes) one.kill('SIGTERM');
   await Promise.all(processes.map((one) => one.ended));
@@ -86,6 +86,6 @@ export const runFailover = async ({ seed }: Options, folder: string, say: (line:
       `everything settled within ${seconds.toFixed(0)} s;`,
     ],
     unmet: restarts === 0 ? [] : [`${restarts} processes of the API ended by themselves`],
-    violations: [...run.writes.violations(), ...violations, ...open],
+    violations: [...ofWrites, ...violations, ...open],
   };
 };

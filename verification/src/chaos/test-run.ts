@@ -10,6 +10,7 @@ import { checkHistory } from './checks/check-history.ts';
 import { checkSnapshot } from './checks/check-snapshot.ts';
 import { runMoneyCheck } from './checks/run-money-check.ts';
 import { openSnapshots, openWorkIn, type Snapshot } from './checks/snapshot.ts';
+import { spoilBooking } from './checks/spoil-booking.ts';
 import { watchWrites } from './checks/watch-writes.ts';
 import type { Context } from './journeys/journey.ts';
 import { ADMINS, type Product } from './product-under-test.ts';
@@ -76,19 +77,34 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
       }
     },
     /**
-     * Compares what was acknowledged, what is stored and what the provider has on record; what each write
-     * broke is in `writes`.
+     * Compares what was acknowledged, what is stored and what the provider has on record.
+     * @returns what that breaks, and what each write broke
      */
-    check: async (hasSettled: boolean): Promise<{ end: Snapshot; violations: Violation[] }> => {
-      await writes.end();
+    check: async (hasSettled: boolean): Promise<{ end: Snapshot; violations: Violation[]; ofWrites: Violation[] }> => {
+      await writes.seen();
+      const ofWrites = [...writes.violations()];
       const end = await snapshots.take();
       const catalogue = await checkCatalogue(client, admin, packages[0] as TourPackage, addresses);
       const figures = await checkFigures(mongodbUri, end);
       const money = hasSettled ? await runMoneyCheck(env) : [];
       const violations = [checkSnapshot(end), checkHistory(end, history), catalogue, figures, money];
-      return { end, violations: violations.flat() };
+      return { end, violations: violations.flat(), ofWrites };
     },
-    close: snapshots.close,
+    /**
+     * Whether a booking that is spoiled after the checks is noticed, as it is written and as it is stored: the
+     * proof that the checks of this run can fail.
+     */
+    noticesSpoiledBooking: async (end: Snapshot): Promise<boolean> => {
+      const [writtenBefore, storedBefore] = [writes.violations().length, checkSnapshot(end).length];
+      await spoilBooking(mongodbUri, end);
+      await writes.seen();
+      const stored = checkSnapshot(await snapshots.take());
+      return writes.violations().length > writtenBefore && stored.length > storedBefore;
+    },
+    close: async (): Promise<void> => {
+      await writes.close();
+      await snapshots.close();
+    },
   };
 };
 export type TestRun = Awaited<ReturnType<typeof beginTestRun>>;

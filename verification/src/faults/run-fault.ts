@@ -125,14 +125,14 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
   const journeys = sumOf(await load);
   await fault.settlesAfter?.(prepared);
   const { seconds: settled, open } = await run.untilSettled();
-  const { violations } = await run.check(true);
+  const { violations, ofWrites } = await run.check(true);
   const restarts = processes.reduce((sum, one) => sum + one.starts(), 0) - before;
   await Promise.all(processes.map((one) => one.stop()));
   await run.close();
   await product.stop();
   await database.stop();
   const seen = { calls: watched, restarts, memory, said: typeof told === 'string' ? told : '' };
-  const found = [...run.writes.violations(), ...open, ...violations];
+  const found = [...ofWrites, ...open, ...violations];
   if (found.length === 0) await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   return {
     ...seen,

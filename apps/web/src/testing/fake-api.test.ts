@@ -1,8 +1,8 @@
 import { everyEndpoint, sampleAnswers, sampleDestination } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callEndpoint, requestEndpoint } from '../shared/api/call-endpoint.ts';
 import { callList } from '../shared/api/call-list.ts';
-import { closeFakeApi, disconnect, fakeApi, pageOf, reads, refuse } from './fake-api.ts';
+import { closeFakeApi, disconnect, fakeApi, type Marked, pageOf, reads, refuse } from './fake-api.ts';
 
 test('a fake gets the call with only the parameters of its path, and its answer arrives', async () => {
   const { callsOf } = fakeApi({ listSeats: () => ({ capacity: 7, days: [] }) });
@@ -16,6 +16,20 @@ test('a refusal has the status, the sentence and the details of its code', async
   fakeApi({ findTourPackage: ({ params }) => refuse('NOT_FOUND', { id: params.id }) });
   const called = callEndpoint('findTourPackage', { params: { id: 'x1' } });
   await expect(called).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND', details: { id: 'x1' } });
+});
+
+test('what becomes of a call once its test has ended is heard by nobody', async () => {
+  const late = Promise.withResolvers<Marked>();
+  const { callsOf } = fakeApi({ sendContactMessage: () => late.promise });
+  const hear = vi.fn();
+  const body = { name: 'Asha', email: 'asha@example.com', message: 'Is Hampi hot in May?' };
+  callEndpoint('sendContactMessage', { body }).then(hear, hear);
+  await expect.poll(() => callsOf('sendContactMessage')).toHaveLength(1);
+  closeFakeApi();
+  late.resolve(refuse('INTERNAL'));
+  fakeApi();
+  await callEndpoint('listSeats', { params: { id: 'x1' }, query: {} });
+  expect(hear).not.toHaveBeenCalled();
 });
 
 test.each(Object.keys(everyEndpoint) as (keyof typeof everyEndpoint)[])('%s has a valid sample', (name) => {

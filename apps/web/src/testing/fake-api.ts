@@ -118,6 +118,22 @@ export type FakeApi = { callsOf: (name: EndpointName) => FakeCall[] };
 
 let running: { close: () => void; problems: unknown[] } | null = null;
 
+/** Another number in each test. */
+let testsEnded = 0;
+const { fetch } = globalThis;
+// A call that `never` answers fails after five minutes, which may be in another test: once its test has ended,
+// nobody hears what becomes of it.
+globalThis.fetch = (...request) =>
+  new Promise((resolve, reject) => {
+    const own = testsEnded;
+    const unlessEnded =
+      <Outcome>(settle: (outcome: Outcome) => void) =>
+      (outcome: Outcome): void => {
+        if (own === testsEnded) settle(outcome);
+      };
+    fetch(...request).then(unlessEnded(resolve), unlessEnded(reject));
+  });
+
 /**
  * Answers calls by endpoint name until the test ends. A read that is not named is answered with its sample; a
  * change that is not named fails the test, and so does an answer that breaks the contract.
@@ -166,5 +182,6 @@ export const closeFakeApi = (): unknown[] => {
   const problems = running?.problems ?? [];
   running?.close();
   running = null;
+  testsEnded += 1;
   return problems;
 };

@@ -9,6 +9,7 @@ import { type Violation, violation } from '../../invariants/violation.ts';
 
 /** Milliseconds before a broken stream is opened again. */
 const PAUSE_MS = 300;
+const LOOK_EVERY_MS = 50;
 /** After which a stream counts as broken, whatever it says. */
 const MAX_SILENCE_MS = 20_000;
 const MARKS = 'chaosmarks';
@@ -66,13 +67,14 @@ export const watchWrites = async (uri: string, capacities: ReadonlyMap<string, n
   await database.createCollection(MARKS);
   const check = createEveryCheck(capacities);
   const violations: Violation[] = [];
+  const marks = new Set<string>();
   let writes = 0;
   let isOver = false;
   let resumeAfter: unknown;
 
   const take = (change: ChangeStreamDocument): void => {
     resumeAfter = change._id;
-    if (change.operationType === 'insert' && change.ns.coll === MARKS) isOver = true;
+    if (change.operationType === 'insert' && change.ns.coll === MARKS) marks.add(String(change.documentKey._id));
     if (change.operationType !== 'update' && change.operationType !== 'replace') return;
     const { fullDocumentBeforeChange: before, fullDocument: after } = change;
     if (!before || !after) return;
@@ -95,12 +97,18 @@ export const watchWrites = async (uri: string, capacities: ReadonlyMap<string, n
     while (!isOver) await watchStream().catch(() => pause(PAUSE_MS));
   };
   const watching = watch();
+  const mark = () => database.collection(MARKS).insertOne({ at: new Date() });
   return {
     writes: () => writes,
-    violations: () => violations,
-    /** Resolves when every write that was made before is seen; then watching is over. */
-    end: async (): Promise<void> => {
-      await database.collection(MARKS).insertOne({ at: new Date() });
+    violations: (): readonly Violation[] => violations,
+    /** Resolves when every write that was made before is seen. */
+    seen: async (): Promise<void> => {
+      const { insertedId } = await mark();
+      while (!marks.has(String(insertedId))) await pause(LOOK_EVERY_MS);
+    },
+    close: async (): Promise<void> => {
+      isOver = true;
+      await mark();
       await watching;
       await client.close();
     },
