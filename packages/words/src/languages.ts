@@ -27,4 +27,11 @@ export type LanguageCode = keyof typeof languages;
 /** In which the texts are written in the sources, and which has no prefix in addresses. */
 export const BASE_LANGUAGE = 'en' satisfies LanguageCode;
 
+/** What the addresses of a language begin with: nothing in English, `/de` in German. */
+export const prefixOf = (language: LanguageCode): string => (language === BASE_LANGUAGE ? '' : `/${language}`);
+
+/** The address of a path in a language: `/de` is that of `/`. */
+export const addressIn = (language: LanguageCode, path: string): string =>
+  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
+
 export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text);

@@ -12,7 +12,7 @@ import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { rich } from '../../shared/words/rich.tsx';
-import { t } from '../../shared/words/words.ts';
+import { addressOf, t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 /** docs/specification.md section 2, Login. Staff go to /admin, everybody else to the package list. */
@@ -60,7 +60,7 @@ export const LoginPage = () => {
             "Logging in needs JavaScript, and so do booking and paying. Turn it on in your browser's settings and load this page again. You can look at every trip and <contact> without it.",
             {
               contact: (
-                <a href={paths.contact()} className="underline">
+                <a href={addressOf(paths.contact())} className="underline">
                   {t('write to us')}
                 </a>
               ),

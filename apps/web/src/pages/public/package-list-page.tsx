@@ -134,7 +134,7 @@ const Packages = () => {
                 )}{' '}
             {rich('<destinations> has all of its trips.', {
               destinations: (
-                <a href={paths.destinations()} className="font-semibold underline underline-offset-4">
+                <a href={addressOf(paths.destinations())} className="font-semibold underline underline-offset-4">
                   {t('Each destination')}
                 </a>
               ),

@@ -11,7 +11,7 @@ import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DateButton } from '../../../shared/ui/fields/date-button.tsx';
 import { PopupButton } from '../../../shared/ui/fields/popup-button.tsx';
-import { t } from '../../../shared/words/words.ts';
+import { addressOf, t } from '../../../shared/words/words.ts';
 import { WhoButton } from './who-button.tsx';
 
 const load = () => import('./place-popup.tsx');
@@ -146,7 +146,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   return (
     <form
       aria-label={t('Find a trip')}
-      action={paths.packageList()}
+      action={addressOf(paths.packageList())}
       onSubmit={search}
       className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1.5fr_1fr_1fr_1fr_auto]"
     >

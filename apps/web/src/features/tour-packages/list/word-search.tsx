@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { t } from '../../../shared/words/words.ts';
+import { addressOf, t } from '../../../shared/words/words.ts';
 import { type PackageFilter, searchKeys } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 import { useSettledText } from './use-settled-text.ts';
@@ -25,7 +25,12 @@ export const WordSearch = ({ filter, party, onChange }: WordSearchProps) => {
     if (words.trim() !== (filter.words ?? '')) onChange({ words });
   };
   return (
-    <form aria-label={t('Search by words')} action={paths.packageList()} onSubmit={search} className="mb-8 flex items-end gap-3">
+    <form
+      aria-label={t('Search by words')}
+      action={addressOf(paths.packageList())}
+      onSubmit={search}
+      className="mb-8 flex items-end gap-3"
+    >
       <TextField
         label={t('Search trips')}
         type="search"
