@@ -23,7 +23,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { rich } from '../../shared/words/rich.tsx';
-import { t, tn } from '../../shared/words/words.ts';
+import { addressOf, t, tn } from '../../shared/words/words.ts';
 
 const FilterSheet = lazy(async () => ({
   default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-sheet.tsx'))).PackageFilterSheet,
