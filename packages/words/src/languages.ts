@@ -2,6 +2,8 @@
 export type Language = {
   /** In itself, for the switch between languages. */
   readonly name: string;
+  /** Its name for browsers and screen readers (BCP 47). */
+  readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   /** How many forms a text with a number has, as `nplurals` of a catalogue. */
   readonly forms: number;
@@ -17,9 +19,9 @@ const oneAndOthers = (count: number): number => Number(count !== 1);
  * 'xr' is read from right to left.
  */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  xx: { name: 'Pseudo-language', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  xr: { name: 'Mirrored pseudo-language', direction: 'rtl', forms: 2, formOf: oneAndOthers },
+  en: { name: 'English', tag: 'en', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  xx: { name: 'Pseudo-language', tag: 'en-XA', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  xr: { name: 'Mirrored pseudo-language', tag: 'en-XB', direction: 'rtl', forms: 2, formOf: oneAndOthers },
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;

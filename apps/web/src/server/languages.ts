@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE_LANGUAGE, type Catalogue, isLanguageCode, type LanguageCode, languages, prefixOf } from '@wayfarer/words';
+import { BASE_LANGUAGE, type Catalogue, isLanguageCode, type LanguageCode, prefixOf } from '@wayfarer/words';
 
 /** A language in which this site has pages. */
 export type SiteLanguage = {
   readonly code: LanguageCode;
-  readonly direction: 'ltr' | 'rtl';
   /** What its addresses begin with; empty in English. */
   readonly prefix: string;
   /** null: English, which is in the code. */
   readonly texts: { readonly catalogue: Catalogue; readonly address: string } | null;
 };
 
-export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, direction: 'ltr', prefix: '', texts: null };
+export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, prefix: '', texts: null };
 
 /**
  * English and the other languages that an installation offers, with their texts from the built website.
@@ -26,7 +25,7 @@ export const readLanguages = (folder: string, offered: readonly string[]): reado
     const address = addresses[code];
     if (!isLanguageCode(code) || address === undefined) throw new Error(`The website has no texts in the language '${code}'.`);
     const catalogue = read(address) as Catalogue;
-    return { code, direction: languages[code].direction, prefix: prefixOf(code), texts: { catalogue, address } };
+    return { code, prefix: prefixOf(code), texts: { catalogue, address } };
   });
   return [ENGLISH, ...others];
 };

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@wayfarer/contracts';
-import { addressIn } from '@wayfarer/words';
+import { addressIn, languages as everyLanguage } from '@wayfarer/words';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { inertJson } from './escape.ts';
 import type { SiteLanguage } from './languages.ts';
@@ -15,12 +15,14 @@ type PageHeadProps = {
   languages: readonly SiteLanguage[];
 };
 
+const tagOf = ({ code }: SiteLanguage): string => everyLanguage[code].tag;
+
 /** The same page in each language, for search engines; nothing where there is one language. */
 const Alternates = ({ path, publicUrl, languages }: Pick<PageHeadProps, 'publicUrl' | 'languages'> & { path: string }) =>
   languages.length < 2 ? null : (
     <>
       {languages.map((one) => (
-        <link key={one.code} rel="alternate" hrefLang={one.code} href={publicUrl + addressIn(one.code, path)} />
+        <link key={one.code} rel="alternate" hrefLang={tagOf(one)} href={publicUrl + addressIn(one.code, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
     </>

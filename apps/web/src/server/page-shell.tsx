@@ -1,4 +1,5 @@
 import { type AgencyColours, type Inlined, paletteOf, type SiteSettings, WRITTEN_COLOURS } from '@wayfarer/contracts';
+import { languages } from '@wayfarer/words';
 import type { SiteDay } from '../shared/site-settings.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 import { hashOf } from './hash-of.ts';
@@ -64,8 +65,12 @@ const coloursOf = (colours: AgencyColours): string => {
 
 const ENGLISH_TAG = '<html lang="en">';
 /** The built page is English. Another one names its language and where its texts are, which its code awaits. */
-const tagOf = ({ code, direction, texts }: SiteLanguage): string =>
-  texts === null ? ENGLISH_TAG : `<html lang="${code}" dir="${direction}" data-words="${texts.address}">`;
+const tagOf = ({ code, texts }: SiteLanguage): string => {
+  const { tag, direction } = languages[code];
+  return texts === null
+    ? ENGLISH_TAG
+    : `<html lang="${tag}" dir="${direction}" data-language="${code}" data-words="${texts.address}">`;
+};
 const preloadOf = ({ texts }: SiteLanguage): string =>
   texts === null ? '' : `<link rel="preload" href="${texts.address}" as="fetch" crossorigin>`;
 

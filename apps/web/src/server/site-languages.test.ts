@@ -28,7 +28,8 @@ test.each(every.filter((screen) => audienceOf(screen) === 'everyone').map(addres
     const { status, text } = await open(asked);
     expect(status).toBe(200);
     const page = parseHtml(text);
-    expect(page.documentElement.lang).toBe('xx');
+    expect(page.documentElement.lang).toBe('en-XA');
+    expect(page.documentElement.dataset.language).toBe('xx');
     expect(page.documentElement.dir).toBe('ltr');
     expect(page.documentElement.dataset.words).toBe('/assets/words-xx-abc123.json');
     expect(page.getElementById('root')?.dataset.renderedFor).toBe(asked);
@@ -56,7 +57,7 @@ test('each page names itself in every language, for search engines and for reade
     ]);
     expect(alternates).toEqual([
       ['en', `${PUBLIC_URL}/about-us`],
-      ['xx', `${PUBLIC_URL}/xx/about-us`],
+      ['en-XA', `${PUBLIC_URL}/xx/about-us`],
       ['x-default', `${PUBLIC_URL}/about-us`],
     ]);
     const offered = [...page.querySelectorAll('footer a[hreflang]')].map((link) => link.getAttribute('href'));

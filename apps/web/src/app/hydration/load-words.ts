@@ -7,10 +7,10 @@ import { speak } from '../../shared/words/words.ts';
  * @returns false where they cannot be loaded: then the page is rendered in English, which is better than none
  */
 export const loadWords = async (): Promise<boolean> => {
-  const { lang, dataset } = document.documentElement;
-  if (dataset.words === undefined || !isLanguageCode(lang)) return true;
-  const answer = await fetch(dataset.words).catch(() => null);
+  const { words, language = '' } = document.documentElement.dataset;
+  if (words === undefined || !isLanguageCode(language)) return true;
+  const answer = await fetch(words).catch(() => null);
   const catalogue = answer?.ok === true ? ((await answer.json()) as Catalogue) : null;
-  speak(lang, catalogue);
+  speak(language, catalogue);
   return catalogue !== null;
 };

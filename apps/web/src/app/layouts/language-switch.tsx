@@ -14,8 +14,8 @@ export const LanguageSwitch = () => {
           <li key={code}>
             <a
               href={addressIn(code, pathname)}
-              hrefLang={code}
-              lang={code}
+              hrefLang={languages[code].tag}
+              lang={languages[code].tag}
               aria-current={code === pageLanguage() ? 'true' : undefined}
               className="inline-flex min-h-11 items-center text-ink-soft text-small underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             >

@@ -16,7 +16,7 @@ export const speak = (ofPage: LanguageCode, catalogue: Catalogue | null): void =
 /** The language that the address of this page names. */
 export const pageLanguage = (): LanguageCode => language;
 
-/** The address of a path of this site in the language of this page, for links that the router does not build. */
+/** The address of a path in the language of this page, for links that the router does not build. */
 export const addressOf = (path: string): string => addressIn(language, path);
 
 /** What all addresses of this page's language begin with, for the router. */
