@@ -6,7 +6,7 @@ import {
   type MinorUnits,
   rupeesOf,
 } from '@wayfarer/contracts';
-import type { Connection } from 'mongoose';
+import type { Dependencies } from '../../../dependencies.ts';
 import { invoiceRepository } from '../../invoices/index.ts';
 
 type Sums = Awaited<ReturnType<ReturnType<typeof invoiceRepository>['sumBetween']>>;
@@ -33,7 +33,7 @@ const present = (sums: Sums, ofSeveral: Sums, sign: 1 | -1): InvoicesSum => {
 
 /** What the documents of some days come to, by kind, and of each kind at each rate of tax. */
 export const sumKinds = async (
-  database: Connection,
+  database: Dependencies['database'],
   from: CalendarDate,
   to: CalendarDate,
 ): Promise<Pick<InvoicesPeriod, 'invoices' | 'receipts' | 'creditNotes'>> => {
