@@ -58,8 +58,13 @@ export const letterNames: Readonly<Record<LetterKind, LetterName>> = {
   },
   'trip-reminder': {
     name: 'Before the trip',
-    when: 'A week before the trip; a day after the booking to who books later.',
+    when: 'On the days before the trip that the settings have; a day after the booking to who books later.',
     stays: 'what this trip asks to bring, its first day, and what is still owed',
+  },
+  'trip-after': {
+    name: 'After the trip',
+    when: 'So many days after the trip as the settings have; until it is set there, to nobody.',
+    stays: 'the button to its page',
   },
   'booking-cancelled': {
     name: 'Booking cancelled',
