@@ -12,24 +12,21 @@ const DAYS_AHEAD = 3;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
-const planAfterTrips = async (
+/** Of the trips that left on a day: those whose email after them is sent on one of these days. */
+const planAfterTripsOf = async (
   { database }: Needs,
+  travelDate: CalendarDate,
   sentOn: readonly CalendarDate[],
   after: number,
-  goesOn: () => boolean,
 ): Promise<void> => {
   const letters = tripLettersRepository(database);
-  const endsOn = sentOn.map((day) => addDays(day, -after));
-  const [first = '', last = ''] = [endsOn.at(0), endsOn.at(-1)];
-  const departures = await letters.departuresBetween(addDays(first, 1 - MAX_ITINERARY_DAYS), last);
-  const ids = [...new Set(departures.map(({ packageId }) => String(packageId)))];
-  const found = await tourPackageRepository(database).findDepartingById(ids);
+  const leaving = await letters.packagesLeaving(travelDate);
+  const found = await tourPackageRepository(database).findDepartingById(leaving.map(String));
   const daysOf = new Map(found.map(({ _id, days }) => [String(_id), days]));
-  for (const departure of departures) {
-    const lastDay = lastTripDay(departure.travelDate, daysOf.get(String(departure.packageId)) ?? 1);
-    if (!goesOn()) return;
-    if (endsOn.includes(lastDay))
-      await letters.addAfterTrip(departure, dueEmail('trip-after', remindAt(addDays(lastDay, after)), departure.travelDate));
+  for (const packageId of leaving) {
+    const day = addDays(lastTripDay(travelDate, daysOf.get(String(packageId)) ?? 1), after);
+    if (sentOn.includes(day))
+      await letters.addAfterTrip(travelDate, packageId, dueEmail('trip-after', remindAt(day), travelDate));
   }
 };
 
@@ -50,5 +47,9 @@ export const planTripLetters = async (needs: Needs, goesOn: () => boolean = () =
       const travelDate = addDays(day, days);
       await letters.addReminder(travelDate, tripReminder(travelDate, days, remindAt(day)));
     }
-  if (after !== null) await planAfterTrips(needs, sentOn, after, goesOn);
+  if (after === null) return;
+  // From the trip of one day that ends last, to the longest one that ends first.
+  const lastToLeave = addDays(next, DAYS_AHEAD - 1 - after);
+  for (let earlier = 0; earlier < MAX_ITINERARY_DAYS + DAYS_AHEAD - 1 && goesOn(); earlier += 1)
+    await planAfterTripsOf(needs, addDays(lastToLeave, -earlier), sentOn, after);
 };

@@ -5,9 +5,6 @@ import type { DueEmail } from '../../emails/index.ts';
 import { type BookingRecord, bookingSchema } from '../booking.model.ts';
 import { BY_TRAVEL_DAY } from '../booking-sums.repository.ts';
 
-/** A day on which a package leaves with somebody. */
-export type BookedDeparture = { readonly travelDate: CalendarDate; readonly packageId: Types.ObjectId };
-
 /** Makes emails before and after trips due, each once, however many processes do. */
 export const tripLettersRepository = (database: Connection) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
@@ -29,18 +26,19 @@ export const tripLettersRepository = (database: Connection) => {
       return addTo(lacking as QueryFilter<BookingRecord>, due, {});
     },
     /** For each confirmed booking of a departure that has never had it for this day. */
-    addAfterTrip: ({ travelDate, packageId }: BookedDeparture, due: DueEmail): Promise<number> => {
+    addAfterTrip: (travelDate: CalendarDate, packageId: Types.ObjectId, due: DueEmail): Promise<number> => {
       const of = { travelDate, 'package.packageId': packageId };
       return addTo({ bookingStatus: 'confirmed', ...of, afterTripOf: { $ne: travelDate } }, due, { afterTripOf: travelDate });
     },
-    /** What leaves between two days, both included, with at least one confirmed booking; from the index alone. */
-    departuresBetween: (from: CalendarDate, to: CalendarDate): Promise<BookedDeparture[]> =>
-      bookings
-        .aggregate<BookedDeparture>([
-          { $match: { bookingStatus: 'confirmed', travelDate: { $gte: from, $lte: to } } },
-          { $group: { _id: { travelDate: '$travelDate', packageId: '$package.packageId' } } },
-          { $replaceWith: '$_id' },
+    /** The packages that leave on a day with at least one confirmed booking; from the index alone. */
+    packagesLeaving: async (travelDate: CalendarDate): Promise<Types.ObjectId[]> => {
+      const leaving = await bookings
+        .aggregate<{ _id: Types.ObjectId }>([
+          { $match: { bookingStatus: 'confirmed', travelDate } },
+          { $group: { _id: '$package.packageId' } },
         ])
-        .hint(BY_TRAVEL_DAY),
+        .hint(BY_TRAVEL_DAY);
+      return leaving.map(({ _id }) => _id);
+    },
   };
 };
