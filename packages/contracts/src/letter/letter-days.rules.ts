@@ -1,6 +1,8 @@
 import { jsonInText } from '../values/json-in-text.ts';
 import { numberInText } from '../values/number-in-text.ts';
 
+/** The time of day at which reminders are sent, in UTC: nearly every time zone has the same date then. */
+export const REMINDER_TIME = 'T10:00:00Z';
 /** Days before a trip on which it is reminded of, until the agency sets others. */
 export const TRIP_REMINDER_DAYS: readonly number[] = [7];
 export const MAX_TRIP_REMINDERS = 5;

@@ -1,5 +1,8 @@
+import { REMINDER_TIME } from '@wayfarer/contracts';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { formatTime } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import type { AgencyFormOutput, AgencyFormValues } from './agency-form.ts';
@@ -10,7 +13,10 @@ type LetterDaysSectionProps = Pick<UseFormReturn<AgencyFormValues, unknown, Agen
 
 /** On which days travellers are written to before a trip, and after it. */
 export const LetterDaysSection = ({ register, formState: { errors } }: LetterDaysSectionProps) => (
-  <SettingsSection title="Emails before and after a trip" text="To everybody whose booking is paid or confirmed, at 10:00 UTC.">
+  <SettingsSection
+    title="Emails before and after a trip"
+    text={`To everybody whose booking is confirmed, around ${formatTime(`${todayOnSite()}${REMINDER_TIME}`)}.`}
+  >
     <TextField
       label={LABELS.tripReminderDays}
       hint="Days before it, up to five with commas between them: 14, 7, 1. Who books too late for all of them gets one a day after booking. Empty: nobody is reminded."

@@ -117,6 +117,8 @@ test('the days before and after a trip are typed as numbers with commas, a wrong
   open('booking');
   expect(await field('Remind of a trip')).toHaveValue('14, 7');
   expect(await field('Write after a trip')).toHaveValue('');
+  // At ten o'clock UTC, as a clock in India says it.
+  expect(screen.getByText('To everybody whose booking is confirmed, around 15:30.')).toBeVisible();
   await fill('Remind of a trip', '14, 7, 7');
   await fill('Write after a trip', '0');
   await save();

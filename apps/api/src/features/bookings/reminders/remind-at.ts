@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, calendarDateAt, REMINDER_TIME } from '@wayfarer/contracts';
 
-/** When a reminder of a day is sent: at 10:00 UTC nearly every time zone has the same date. */
-export const remindAt = (day: CalendarDate): Date => new Date(`${day}T10:00:00Z`);
+/** When a reminder of a day is sent. */
+export const remindAt = (day: CalendarDate): Date => new Date(`${day}${REMINDER_TIME}`);
 
 /** The first day whose time for reminders is after an instant. */
 export const nextReminderDay = (instant: Date): CalendarDate => {
