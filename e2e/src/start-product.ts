@@ -40,7 +40,8 @@ export const startFresh = async (smtpUrl: string, settings: Readonly<Record<stri
 
 /**
  * Starts the product twice and stops both after the run: the second is for the journeys that change the
- * catalogue, so that they remove nothing that another journey uses, and need not wait for the others. With
+ * catalogue, so that they remove nothing that another journey uses, and need not wait for the others, and it
+ * has more languages than English. With
  * PRODUCT_URL all journeys use a product that already runs.
  */
 export default async (): Promise<() => Promise<void>> => {
@@ -48,7 +49,7 @@ export default async (): Promise<() => Promise<void>> => {
   // One after the other: the demo is made once, and a copy of its folder contains the ports of the first.
   const mailbox = await startMailbox();
   const shared = await startFresh(mailbox.smtpUrl);
-  const catalogue = await startFresh(mailbox.smtpUrl).catch(async (error: unknown) => {
+  const catalogue = await startFresh(mailbox.smtpUrl, { LANGUAGES: 'xx,xr' }).catch(async (error: unknown) => {
     await shared.stop();
     throw error;
   });

@@ -120,7 +120,8 @@ export const createApp = (
   });
   if (website) {
     const { files, respond } = website;
-    receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody });
+    const prefixes = ['', ...config.LANGUAGES.map((code) => `/${code}`)];
+    receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody, prefixes });
     // Where password managers send their users to change a password (W3C, A Well-Known URL for Changing
     // Passwords).
     app.get('/.well-known/change-password', (_request, response) => response.redirect(screens.account.path));

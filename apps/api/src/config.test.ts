@@ -58,6 +58,8 @@ test.each([
   ['demo accounts that everybody can log in with', { DEMO_ACCOUNTS: 'shown' }, 'DEMO_ACCOUNTS'],
   ['an address of the site with a path', { PUBLIC_URL: 'https://travel.example.com/trips' }, 'PUBLIC_URL'],
   ['a time zone that there is not', { SITE_TIME_ZONE: 'Asia/Atlantis' }, 'SITE_TIME_ZONE'],
+  ['a language twice', { LANGUAGES: 'de,ar,de' }, 'LANGUAGES must be different codes of languages, such as de,ar'],
+  ['a language by its name', { LANGUAGES: 'German' }, 'LANGUAGES'],
   ['a tax without the number under which it is paid', { TAX_PERCENT: '5' }, 'SELLER_TAX_ID'],
   ['a tax with three decimals', { TAX_PERCENT: '5.125', SELLER_TAX_ID: 'GSTIN 1' }, 'TAX_PERCENT'],
   ['a bucket without its key', { PICTURES_S3_URL: 'https://s3.example.com/pictures' }, 'PICTURES_S3_ACCESS_KEY_ID'],

@@ -15,6 +15,15 @@ const isTimeZone = (name: string): boolean => {
 };
 const timeZone = z.string().refine(isTimeZone, { message: 'is not a time zone such as Asia/Kolkata' });
 
+/** Of those besides English, which every site has. Whether the website has their texts it says itself. */
+const languageCodes = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((code) => code !== '' && code !== 'en'))
+  .refine((codes) => codes.every((code) => /^[a-z]{2}$/.test(code)) && new Set(codes).size === codes.length, {
+    message: 'must be different codes of languages, such as de,ar',
+  });
+
 const isOrigin = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { href, origin, protocol } = new URL(url);
@@ -101,6 +110,7 @@ export const environmentSchema = z
     TAX_NAME: z.string().min(1).max(40).optional(),
     TAX_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01, 'has at most 2 decimals').optional(),
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
+    LANGUAGES: languageCodes,
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).optional(),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).optional(),
     PROXY_HOST: z.string().min(1).optional(),

@@ -200,7 +200,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...noteHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies),
-    ...agencyHandlers(dependencies),
+    ...agencyHandlers(dependencies, tourPackageRepository(database).isAnyTaxed),
     ...letterHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { pageScriptsOf } from './page-scripts.ts';
+import { writeLanguages } from './write-languages.ts';
 
 /**
  * Bundles the server's part as one module without dependencies; the API loads it from the website's folder.
@@ -75,6 +76,7 @@ export const websiteForServer = (): Plugin => {
         // Also called after a failed build, which has already said why.
         if (!written) return;
         await buildSite(root, outDir);
+        await writeLanguages(outDir);
         await hintFirstLoads(outDir);
         await compressFiles(outDir);
       },

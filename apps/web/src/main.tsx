@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { assignHistoryKey } from './app/hydration/assign-history-key.ts';
 import { captureInput } from './app/hydration/capture-input.ts';
 import { loadScreen } from './app/hydration/load-screen.ts';
+import { loadWords } from './app/hydration/load-words.ts';
 import { readPageData } from './app/hydration/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -40,13 +41,15 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const start = async (root: HTMLElement): Promise<void> => {
   const { search } = window.location;
+  const isInItsLanguage = await loadWords();
   await loadScreen(routes, window.location);
   assignHistoryKey();
   const queryClient = createQueryClient();
   await nextTask();
   readPageData(queryClient);
   await nextTask();
-  const isServerRendered = root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state);
+  const isServerRendered =
+    isInItsLanguage && root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state);
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>

@@ -41,6 +41,8 @@ export type SiteNeeds<Kept> = {
    * The settings of the configuration. What admins have changed is read with each page, and takes precedence.
    */
   readonly settings: SiteSettings;
+  /** The codes of the languages besides English in which the site has pages. */
+  readonly languages: readonly string[];
   /** The address of the site for browsers, without a slash at its end. */
   readonly publicUrl: string;
   readonly read: ReadForPage;

@@ -2,6 +2,8 @@
 export type Language = {
   /** In itself, for the switch between languages. */
   readonly name: string;
+  /** Its name for browsers and screen readers (BCP 47). */
+  readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   /** How many forms a text with a number has, as `nplurals` of a catalogue. */
   readonly forms: number;
@@ -17,14 +19,21 @@ const oneAndOthers = (count: number): number => Number(count !== 1);
  * 'xr' is read from right to left.
  */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  xx: { name: 'Pseudo-language', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  xr: { name: 'Mirrored pseudo-language', direction: 'rtl', forms: 2, formOf: oneAndOthers },
+  en: { name: 'English', tag: 'en', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  xx: { name: 'Pseudo-language', tag: 'en-XA', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  xr: { name: 'Mirrored pseudo-language', tag: 'en-XB', direction: 'rtl', forms: 2, formOf: oneAndOthers },
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
 
 /** In which the texts are written in the sources, and which has no prefix in addresses. */
 export const BASE_LANGUAGE = 'en' satisfies LanguageCode;
+
+/** What the addresses of a language begin with: nothing in English, `/de` in German. */
+export const prefixOf = (language: LanguageCode): string => (language === BASE_LANGUAGE ? '' : `/${language}`);
+
+/** The address of a path in a language: `/de` is that of `/`. */
+export const addressIn = (language: LanguageCode, path: string): string =>
+  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
 
 export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text);

@@ -8,6 +8,9 @@ const withAccents = (text: string): string =>
 /** Of its letters, so much is added to a text: the most that translations of a few words take. */
 const LONGER_BY = 0.4;
 
+/** What is added is in words of so many letters, as a long translation is. */
+const IN_WORDS = /~{8}(?=~)/g;
+
 const PLACE = /(\{\w+\})/;
 const isPlace = (part: string): boolean => PLACE.test(part);
 
@@ -16,7 +19,7 @@ const accented = (text: string): string => {
   const parts = text.split(PLACE);
   const letters = parts.filter((part) => !isPlace(part)).join('').length;
   const body = parts.map((part) => (isPlace(part) ? part : withAccents(part))).join('');
-  return `[${body}${'~'.repeat(Math.ceil(letters * LONGER_BY))}]`;
+  return `[${body}${'~'.repeat(Math.ceil(letters * LONGER_BY)).replaceAll(IN_WORDS, '$& ')}]`;
 };
 
 /**

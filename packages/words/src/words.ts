@@ -39,16 +39,23 @@ export type Words = {
   ) => string;
 };
 
-/** The words of a language. @param catalogue null for English, which needs none */
-export const wordsOf = (catalogue: Catalogue | null): Words => {
-  const { language, texts } = catalogue ?? { language: BASE_LANGUAGE, texts: {} };
-  const { formOf } = languages[language];
-  const said = (key: string, text: string, form = 0): string => texts[key]?.[form] ?? text;
+/** The words of whatever catalogue is the current one when a text is asked for; null is English. */
+export const wordsFrom = (current: () => Catalogue | null): Omit<Words, 'language'> => {
+  const said = (key: string, text: string, count?: number): string => {
+    const catalogue = current();
+    if (catalogue === null) return text;
+    const form = count === undefined ? 0 : languages[catalogue.language].formOf(Math.abs(count));
+    return catalogue.texts[key]?.[form] ?? text;
+  };
   return {
-    language,
     t: (text, values?: object) => fill(said(text, text), values),
     tc: (context, text, values?: object) => fill(said(keyOf(text, context), text), values),
-    tn: (count, one, others, values?: object) =>
-      fill(said(one, count === 1 ? one : others, formOf(Math.abs(count))), { ...values, n: count }),
+    tn: (count, one, others, values?: object) => fill(said(one, count === 1 ? one : others, count), { ...values, n: count }),
   };
 };
+
+/** The words of a language. @param catalogue null for English, which needs none */
+export const wordsOf = (catalogue: Catalogue | null): Words => ({
+  language: catalogue?.language ?? BASE_LANGUAGE,
+  ...wordsFrom(() => catalogue),
+});

@@ -91,8 +91,8 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
       return { end, violations: violations.flat(), ofWrites };
     },
     /**
-     * Whether a booking that is spoiled after the checks is noticed, as it is written and as it is stored: the
-     * proof that the checks of this run can fail.
+     * Whether a booking that is spoiled after the checks is noticed, as it is written and as it is stored:
+     * the proof that the checks of this run can fail.
      */
     noticesSpoiledBooking: async (end: Snapshot): Promise<boolean> => {
       const [writtenBefore, storedBefore] = [writes.violations().length, checkSnapshot(end).length];

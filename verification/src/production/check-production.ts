@@ -38,6 +38,8 @@ const inApp = {
     WEBSITE_DIR: join(folder, 'app', 'website'),
     MIGRATE_ON_START: 'false',
     BACKGROUND_JOBS: 'false',
+    // A slow machine must not look like a silent database.
+    MAX_ANSWER_SECONDS: '600',
     LOG_LEVEL: 'warn',
   },
 } as const;

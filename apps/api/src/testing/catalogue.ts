@@ -27,6 +27,7 @@ export type PackageFields = {
   availableTo?: string;
   cancellationPolicy?: string;
   capacity?: string;
+  taxPercent?: string;
   schedule?: string;
   asks?: string;
   ownQuestions?: string;

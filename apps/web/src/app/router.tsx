@@ -1,10 +1,18 @@
+import { BASE_LANGUAGE } from '@wayfarer/words';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { basePath, pageLanguage } from '../shared/words/words.ts';
 import { TravellerGuard } from './guards/traveller-guard.tsx';
 import { FirstScreen } from './layouts/first-screen.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteFailure, SiteFailure } from './layouts/route-failure.tsx';
 import { galleryRoutes, notFoundRoute, screenRoutes } from './screen-routes.ts';
+
+/** Staff work in English: their screens are left for those of the address without a language. */
+const loadAdminLayout = async () =>
+  pageLanguage() === BASE_LANGUAGE
+    ? (await import('./layouts/admin-layout.tsx')).AdminLayout
+    : (await import('./layouts/leave-language.tsx')).LeaveLanguage;
 
 /**
  * Every screen of the table (packages/contracts/src/screens.ts). Guard, layout and pages of the admin area
@@ -32,7 +40,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }),
+        lazy: async () => ({ Component: await loadAdminLayout() }),
         children: [{ ErrorBoundary: RouteFailure, children: screenRoutes('admin') }],
       },
     ],
@@ -44,4 +52,4 @@ export const routes: RouteObject[] = [
  * scroll
  */
 export const createRouter = (isServerRendered = false): ReturnType<typeof createBrowserRouter> =>
-  createBrowserRouter(routes, isServerRendered ? { hydrationData: { loaderData: {} } } : {});
+  createBrowserRouter(routes, { basename: basePath(), ...(isServerRendered && { hydrationData: { loaderData: {} } }) });

@@ -1,6 +1,7 @@
 import type { CreateSite } from '@wayfarer/contracts';
 import { currentSettings } from './current-settings.ts';
-import { pageShell } from './page-shell.ts';
+import { languageAt, readLanguages } from './languages.ts';
+import { pageShell } from './page-shell.tsx';
 import { readBuiltPage } from './read-built-page.ts';
 import { siteDocuments, sitemapPartAt } from './site-documents.ts';
 import { sitePages } from './site-pages.ts';
@@ -12,11 +13,17 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z
 export const createSite: CreateSite = (needs) => {
   const settings = currentSettings(needs.settings, needs.read);
   const documents = siteDocuments({ ...needs, settings });
-  const pageAt = sitePages({ ...needs, settings }, pageShell(readBuiltPage(needs.folder)), needs.settings.siteTimeZone);
+  const languages = readLanguages(needs.folder, needs.languages);
+  const shell = pageShell(readBuiltPage(needs.folder));
+  const pages = new Map(
+    languages.map((language) => [language.code, sitePages({ ...needs, settings }, shell, { language, languages })]),
+  );
   return async (address) => {
     const { path } = address;
     const document = documents[path] ?? (await sitemapPartAt({ ...needs, settings }, path));
     if (document) return needs.keep(path, document);
-    return isFile(path) ? null : pageAt(address);
+    if (isFile(path)) return null;
+    const asked = languageAt(languages, path);
+    return pages.get(asked.language.code)?.({ ...address, path: asked.path }) ?? null;
   };
 };

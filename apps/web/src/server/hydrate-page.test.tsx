@@ -14,6 +14,7 @@ import { createRouter, routes } from '../app/router.tsx';
 import { siteSettings } from '../shared/site-settings.ts';
 import { expectInConsole } from '../testing/expect-in-console.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
+import { IN_ENGLISH } from '../testing/in-english.ts';
 import { quoteCase } from '../testing/quoted-trip.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -46,6 +47,7 @@ const hydrate = async (
   { touch = nothing, type = nothing }: { touch?: (root: HTMLElement) => void; type?: (root: HTMLElement) => void },
 ): Promise<{ root: HTMLElement; mismatches: unknown[] }> => {
   const page = await renderPage({
+    ...IN_ENGLISH,
     path,
     settings: { ...siteSettings, maintenance: null },
     publicUrl: 'https://travel.example',

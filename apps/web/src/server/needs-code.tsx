@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '../shared/paths.ts';
+import { addressOf } from '../shared/words/words.ts';
 
 const link = 'font-semibold text-accent underline underline-offset-4';
 
 /** Shown without JavaScript on pages that only the browser can render. */
-export const NEEDS_CODE = renderToStaticMarkup(
+export const NeedsCode = () => (
   <noscript>
     <main className="gutters flex min-h-dvh flex-col justify-center gap-4 py-16">
       <h1 className="font-bold text-ink text-title">This page needs JavaScript</h1>
@@ -14,15 +14,15 @@ export const NEEDS_CODE = renderToStaticMarkup(
       </p>
       <p>
         You can look at{' '}
-        <a className={link} href={paths.packageList()}>
+        <a className={link} href={addressOf(paths.packageList())}>
           all trips
         </a>{' '}
         without it, and{' '}
-        <a className={link} href={paths.contact()}>
+        <a className={link} href={addressOf(paths.contact())}>
           write to us
         </a>
         .
       </p>
     </main>
-  </noscript>,
+  </noscript>
 );

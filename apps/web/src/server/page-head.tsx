@@ -1,6 +1,8 @@
 import type { SiteSettings } from '@wayfarer/contracts';
+import { addressIn, languages as everyLanguage } from '@wayfarer/words';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { inertJson } from './escape.ts';
+import type { SiteLanguage } from './languages.ts';
 import type { PageFacts } from './page-facts.ts';
 
 type PageHeadProps = {
@@ -9,21 +11,37 @@ type PageHeadProps = {
   scripts: readonly string[];
   settings: SiteSettings;
   publicUrl: string;
+  language: SiteLanguage;
+  languages: readonly SiteLanguage[];
 };
+
+const tagOf = ({ code }: SiteLanguage): string => everyLanguage[code].tag;
+
+/** The same page in each language, for search engines; nothing where there is one language. */
+const Alternates = ({ path, publicUrl, languages }: Pick<PageHeadProps, 'publicUrl' | 'languages'> & { path: string }) =>
+  languages.length < 2 ? null : (
+    <>
+      {languages.map((one) => (
+        <link key={one.code} rel="alternate" hrefLang={tagOf(one)} href={publicUrl + addressIn(one.code, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
+    </>
+  );
 
 /**
  * Title, description, canonical address, previews and, for a package or destination, structured data. React
  * escapes every text.
  */
-export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps) => {
+export const PageHead = ({ facts, scripts, settings, publicUrl, language, languages }: PageHeadProps) => {
   const { description, canonical, kind, dataOf } = facts;
   const title = facts.title === '' ? settings.brandName : `${facts.title} · ${settings.brandName}`;
-  const url = publicUrl + (canonical ?? '/');
+  const url = publicUrl + addressIn(language.code, canonical ?? '/');
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {canonical === null ? null : <Alternates path={canonical} publicUrl={publicUrl} languages={languages} />}
       <meta property="og:site_name" content={settings.brandName} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />

@@ -10,6 +10,7 @@ import {
   type TourPackage,
 } from '@wayfarer/contracts';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { IN_ENGLISH } from '../testing/in-english.ts';
 import { quoteCase } from '../testing/quoted-trip.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -50,7 +51,7 @@ const offersOf = async (departures: readonly Departure[], over: Partial<TourPack
     asked.push([name, query]);
     return { body: departures, headers: {} };
   };
-  const page = await renderPage({ path, settings, publicUrl, read });
+  const page = await renderPage({ ...IN_ENGLISH, path, settings, publicUrl, read });
   const document = new DOMParser().parseFromString(`<!doctype html><head>${page?.head}</head>`, 'text/html');
   const product = JSON.parse(document.querySelector('script')?.textContent ?? '');
   return { asked, product, offers: product.offers };

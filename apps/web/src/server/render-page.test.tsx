@@ -7,6 +7,7 @@ import {
   type TourPackage,
 } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { IN_ENGLISH } from '../testing/in-english.ts';
 import { quoteCase } from '../testing/quoted-trip.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
@@ -38,7 +39,7 @@ const read: ReadForPage = async (name, { params }) => {
 };
 
 const pageAt = async (path: string): Promise<RenderedPage & { document: Document }> => {
-  const page = await renderPage({ path, settings, publicUrl, read });
+  const page = await renderPage({ ...IN_ENGLISH, path, settings, publicUrl, read });
   if (page === null) throw new Error(`There is no page at ${path}.`);
   const document = new DOMParser().parseFromString(
     `<!doctype html><head>${page.head}</head><body>${page.body}</body>`,
@@ -111,6 +112,7 @@ test.each([
   ['its last day is over', { availableTo: '2020-12-31' }],
 ])('a package tells search engines that it is sold out once %s', async (_, over) => {
   const page = await renderPage({
+    ...IN_ENGLISH,
     path: `/package-view/${nasty._id}`,
     settings,
     publicUrl,
@@ -129,6 +131,7 @@ const scheduled = {
 };
 const scheduledPage = async (over: Partial<TourPackage> = {}) => {
   const page = await renderPage({
+    ...IN_ENGLISH,
     path: `/package-view/${scheduled._id}`,
     settings,
     publicUrl,
@@ -183,8 +186,12 @@ test('a destination tells search engines where it is and which trips go there, a
 });
 
 test('there is no page for a package or a destination that is not on offer', async () => {
-  expect(await renderPage({ path: '/destination-view/0123456789abcdef01234567', settings, publicUrl, read })).toBeNull();
-  expect(await renderPage({ path: '/package-view/0123456789abcdef01234567', settings, publicUrl, read })).toBeNull();
+  expect(
+    await renderPage({ ...IN_ENGLISH, path: '/destination-view/0123456789abcdef01234567', settings, publicUrl, read }),
+  ).toBeNull();
+  expect(
+    await renderPage({ ...IN_ENGLISH, path: '/package-view/0123456789abcdef01234567', settings, publicUrl, read }),
+  ).toBeNull();
 });
 
 test('an unknown address is a helpful page that nobody lists', async () => {

@@ -1,7 +1,7 @@
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 import { isPublic, notFoundScreen, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
@@ -12,6 +12,9 @@ import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { type Session, signedOut } from '../shared/session/session.ts';
 import { renderAs } from '../shared/session/use-session.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
+import { speak } from '../shared/words/words.ts';
+import type { SiteLanguage } from './languages.ts';
+import { markupIn } from './markup-in.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
 import { scriptsOf } from './page-scripts.ts';
@@ -25,6 +28,9 @@ export type PageRequest = {
   readonly search?: string;
   readonly settings: SiteSettings;
   readonly publicUrl: string;
+  readonly language: SiteLanguage;
+  /** Every one that the site has. */
+  readonly languages: readonly SiteLanguage[];
   readonly read: ReadForPage;
   /** The navigation state that a link would pass in the browser. */
   readonly state?: unknown;
@@ -42,23 +48,35 @@ export type RenderedPage = {
 /** What the server reads for each page that shows data, by its file. */
 const servePages = import.meta.glob<ServePage>('../pages/public/*-page.served.ts', { eager: true, import: 'served' });
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
+/** The routes of a language, which are made once. */
+const handlerOf = ({ prefix }: SiteLanguage) => {
+  const handler = handlers.get(prefix) ?? createStaticHandler(routes, { basename: prefix || '/' });
+  handlers.set(prefix, handler);
+  return handler;
+};
 
 /** The screen of its routes, with its code loaded. */
-const routesAt = async (path: string, state: unknown = null) => {
-  const context = await query(new Request(`http://site${path}`));
+const routesAt = async (language: SiteLanguage, path: string, state: unknown = null) => {
+  const { query, dataRoutes } = handlerOf(language);
+  const context = await query(new Request(`http://site${language.prefix}${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   context.location.state = state;
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
-type Rendered = Awaited<ReturnType<typeof routesAt>> & { settings: SiteSettings; data: readonly Entry[] };
+type Rendered = Awaited<ReturnType<typeof routesAt>> & {
+  language: SiteLanguage;
+  settings: SiteSettings;
+  data: readonly Entry[];
+};
 
-/** Synchronous: the settings are shared by everything that is rendered. */
-const htmlOf = ({ router, context, settings, data }: Rendered): string => {
+/** Synchronous: the settings and the language are shared by everything that is rendered. */
+const htmlOf = ({ router, context, language, settings, data }: Rendered): string => {
   const queryClient = createQueryClient();
   for (const [key, entry] of data) queryClient.setQueryData(key, entry);
   applySiteSettings(settings);
+  speak(language.code, language.texts?.catalogue ?? null);
   return renderToString(
     <StrictMode>
       <Providers queryClient={queryClient}>
@@ -85,13 +103,14 @@ const gather = async ({ path, search, read, settings }: PageRequest): Promise<Ga
 
 /** A fully rendered public page; null when what it would show does not exist (a withdrawn package). */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | null> => {
-  const { settings, publicUrl } = request;
+  const { settings, publicUrl, language, languages } = request;
   const gathered = await gather(request);
   if (gathered === null) return null;
   const { page, facts, data } = gathered;
-  const body = htmlOf({ ...(await routesAt(`${request.path}${request.search ?? ''}`, request.state)), settings, data });
-  const scripts = scriptsOf(page);
-  const head = renderToStaticMarkup(<PageHead facts={facts} scripts={scripts} settings={settings} publicUrl={publicUrl} />);
+  const routed = await routesAt(language, `${request.path}${request.search ?? ''}`, request.state);
+  const body = htmlOf({ ...routed, language, settings, data });
+  const given = { facts, settings, publicUrl, language, languages };
+  const head = markupIn(language, <PageHead {...given} scripts={scriptsOf(page)} />);
   return { head, body, data: data.length === 0 ? null : data };
 };
 
@@ -104,11 +123,11 @@ const ANYBODY: Session = { token: `.${btoa('{"exp":99999999999}')}.`, role: 'adm
  * A screen for those who are logged in while it loads, the same for everybody: shown until its code can
  * render it with what is theirs.
  */
-export const renderLoadingScreen = async (name: ScreenName, settings: SiteSettings): Promise<string> => {
-  const routed = await routesAt(screens[name].path.replaceAll(/\{\w+\}/g, NO_ID));
+export const renderLoadingScreen = async (name: ScreenName, settings: SiteSettings, language: SiteLanguage): Promise<string> => {
+  const routed = await routesAt(language, screens[name].path.replaceAll(/\{\w+\}/g, NO_ID));
   renderAs(ANYBODY);
   try {
-    return htmlOf({ ...routed, settings, data: [] });
+    return htmlOf({ ...routed, language, settings, data: [] });
   } finally {
     renderAs(signedOut);
   }

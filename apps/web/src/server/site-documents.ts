@@ -18,13 +18,20 @@ const all = Object.values<Screen>(screens);
 const publicPaths = all.filter((screen) => audienceOf(screen) === 'everyone').map(({ path }) => path);
 
 /** `Disallow` matches prefixes of addresses; `$` ends one that is the prefix of a public address. */
-const privatePaths = (): string[] => {
+const privatePaths = (languages: readonly string[]): string[] => {
   const beginnings = all.filter((screen) => audienceOf(screen) !== 'everyone').map(({ path }) => path.replace(/\{.*/, ''));
-  return ['/api/', ...beginnings].map((path) => (publicPaths.some((one) => one.startsWith(path)) ? `${path}$` : path));
+  const inEnglish = beginnings.map((path) => (publicPaths.some((one) => one.startsWith(path)) ? `${path}$` : path));
+  return ['/api/', ...['', ...languages.map((code) => `/${code}`)].flatMap((prefix) => inEnglish.map((path) => prefix + path))];
 };
 
-const robots = (publicUrl: string): string =>
-  ['User-agent: *', ...privatePaths().map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+const robots = (publicUrl: string, languages: readonly string[]): string =>
+  [
+    'User-agent: *',
+    ...privatePaths(languages).map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
@@ -44,7 +51,7 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
     ],
   });
 
-type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed'> & { readonly settings: CurrentSettings };
+type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed' | 'languages'> & { readonly settings: CurrentSettings };
 type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed' | 'settings'>;
 
 /** The texts of the agency are in the first part, once they are written. */
@@ -66,11 +73,12 @@ export const siteDocuments = ({
   folder,
   publicUrl,
   listed,
+  languages,
 }: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => {
   const markFor = markIn(folder);
   return {
     '/mark.svg': async () => documentOf(markFor((await settings.read()).agency), 'image/svg+xml', HOUR),
-    '/robots.txt': async () => documentOf(robots(publicUrl), 'text/plain', HOUR),
+    '/robots.txt': async () => documentOf(robots(publicUrl, languages), 'text/plain', HOUR),
     '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
     '/sitemap.xml': async () => {
       const count = await countListed(listed);

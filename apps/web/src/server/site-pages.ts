@@ -1,8 +1,10 @@
 import type { PostedForm, SiteAddress, SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { isPublic, type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { addressIn } from '@wayfarer/words';
 import type { CurrentSettings } from './current-settings.ts';
 import { escapeHtml } from './escape.ts';
-import type { FilledPage, PageParts } from './page-shell.ts';
+import type { SiteLanguage } from './languages.ts';
+import type { FilledPage, PageParts } from './page-shell.tsx';
 import { renderLoadingScreen, renderPage } from './render-page.tsx';
 import { screenAt } from './screen-at.ts';
 import { isSentSearch } from './sent-search.ts';
@@ -10,12 +12,17 @@ import { siteDayAt } from './site-day.ts';
 
 type Shell = (parts: PageParts) => FilledPage;
 
+/** The language of pages, and every one that the site has. */
+export type PageLanguage = { readonly language: SiteLanguage; readonly languages: readonly SiteLanguage[] };
+
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 /** Not a path of the website, so that it matches no screen. */
 const UNKNOWN = '/404';
 
-/** What the page would show does not exist. */
-/** Its status says that this is an answer, and no failure that an older page would be better than. */
+/**
+ * What the page would show does not exist. Its status says that this is an answer, and no failure that an
+ * older page would be better than.
+ */
 class NothingThere extends Error {
   readonly status = 404;
 }
@@ -36,18 +43,37 @@ const statusOf = (path: string): number => (path === UNKNOWN ? 404 : 200);
  * browser renders it.
  */
 export const sitePages = <Kept>(
-  { settings, publicUrl, read, keep, once, clock, onFailure }: Omit<SiteNeeds<Kept>, 'settings'> & { settings: CurrentSettings },
+  {
+    settings,
+    publicUrl,
+    read,
+    keep: keepAt,
+    once,
+    clock,
+    onFailure,
+  }: Omit<SiteNeeds<Kept>, 'settings'> & { settings: CurrentSettings },
   shell: Shell,
-  timeZone: string,
+  inLanguage: PageLanguage,
 ): ((address: SiteAddress) => Promise<Kept>) => {
-  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const { language } = inLanguage;
+  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: settings.last().siteTimeZone });
   const dayOf = (instant: Date): string => dayFormat.format(instant);
+  const keep: typeof keepAt = (key, make) => keepAt(language.prefix + key, make);
 
   /** The page without content: the browser renders it. */
   const barePage = (status: number, robots = ''): Promise<Kept> => {
     const makeWith = (present: SiteSettings): SiteResponse => {
       const head = `<title>${escapeHtml(present.brandName)}</title>${robots}`;
-      const parts = { head, body: '', awaitsCode: true, siteDay: null, renderedFor: null, data: null, settings: present };
+      const parts = {
+        head,
+        body: '',
+        awaitsCode: true,
+        siteDay: null,
+        renderedFor: null,
+        data: null,
+        settings: present,
+        language,
+      };
       return { status, headers: HEADERS, ...shell(parts) };
     };
     // A page with settings some minutes old is better than none; it is not cached.
@@ -61,8 +87,8 @@ export const sitePages = <Kept>(
     keep(`loading ${name}`, async () => {
       const present = await settings.read();
       const title = `<title>${escapeHtml(`${screens[name].title} · ${present.brandName}`)}</title>`;
-      const body = await renderLoadingScreen(name, present);
-      const parts = { head: title + NO_INDEX, body, awaitsCode: true, siteDay: null, renderedFor: null, data: null };
+      const body = await renderLoadingScreen(name, present, language);
+      const parts = { head: title + NO_INDEX, body, awaitsCode: true, siteDay: null, renderedFor: null, data: null, language };
       return { status: 200, headers: HEADERS, ...shell({ ...parts, settings: present }) };
     }).catch((thrown: unknown) => {
       onFailure(thrown, screens[name].path);
@@ -72,13 +98,13 @@ export const sitePages = <Kept>(
   const wholePage = async (path: string, isExact: boolean, search = ''): Promise<SiteResponse> => {
     const siteDay = siteDayAt(clock(), dayOf);
     const present = await settings.read();
-    const rendered = await renderPage({ path, search, settings: present, publicUrl, read });
+    const rendered = await renderPage({ path, search, settings: present, publicUrl, read, ...inLanguage });
     if (rendered === null) throw new NothingThere();
-    const renderedFor = isExact && path !== UNKNOWN ? path : null;
+    const renderedFor = isExact && path !== UNKNOWN ? addressIn(language.code, path) : null;
     return {
       status: statusOf(path),
       headers: HEADERS,
-      ...shell({ ...rendered, awaitsCode: false, siteDay, renderedFor, settings: present }),
+      ...shell({ ...rendered, awaitsCode: false, siteDay, renderedFor, settings: present, language }),
     };
   };
 
@@ -106,10 +132,11 @@ export const sitePages = <Kept>(
   const pageTelling = (path: string, { form, values, failure }: PostedForm): Promise<Kept> =>
     once(async () => {
       const present = await settings.read().catch(settings.last);
-      const rendered = await renderPage({ path, settings: present, publicUrl, read, state: { [form]: { values, failure } } });
+      const state = { [form]: { values, failure } };
+      const rendered = await renderPage({ path, settings: present, publicUrl, read, state, ...inLanguage });
       if (rendered === null) throw new Error(`No page at ${path} reports on a form.`);
       const siteDay = siteDayAt(clock(), dayOf);
-      const page = shell({ ...rendered, awaitsCode: false, siteDay, renderedFor: null, settings: present });
+      const page = shell({ ...rendered, awaitsCode: false, siteDay, renderedFor: null, settings: present, language });
       return { status: failure === null ? 200 : 400, headers: { ...HEADERS, 'Cache-Control': 'no-store' }, ...page };
     });
 
@@ -130,7 +157,8 @@ export const sitePages = <Kept>(
     if (posted) return pageTelling(asked, posted);
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
     const found = screenAt(path);
-    if (found === null) return find(UNKNOWN, true);
+    // Staff work in English, so their screens have no other address.
+    if (found === null || (language.prefix !== '' && found.screen.page.startsWith('admin'))) return find(UNKNOWN, true);
     if (!isPublic(found.name)) return loadingScreen(found.name);
     // What a voucher is worth may change at any moment, and capitals are part of its code.
     if (found.name === 'verifyVoucher') return pageOfNow(path);

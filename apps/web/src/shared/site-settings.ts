@@ -1,4 +1,5 @@
 import type { Agency, AgencyTextName } from '@wayfarer/contracts';
+import { isLanguageCode, type LanguageCode } from '@wayfarer/words';
 
 /** A day of the site's calendar; its bounds in milliseconds since 1970, the end exclusive. */
 export type SiteDay = { day: string; begins: number; ends: number };
@@ -18,6 +19,8 @@ export type SiteSettings = {
   texts: AgencyTextName[];
   /** The admins' changes, and the default texts for everything else. */
   agency: Agency;
+  /** Those that travellers may read, English first; none where that is the only one. */
+  languages: LanguageCode[];
   /** The day for which the server rendered this page; null in pages that serve any day. */
   siteDay: SiteDay | null;
 };
@@ -58,6 +61,9 @@ const noAgency: Agency = {
 /** The server has validated it with the contract. */
 const agencyIn = (value: unknown): Agency => (typeof value === 'object' ? { ...noAgency, ...value } : noAgency);
 
+const languagesIn = (value: unknown): LanguageCode[] =>
+  Array.isArray(value) ? value.filter((code) => typeof code === 'string' && isLanguageCode(code)) : [];
+
 const parseBlock = (source: string): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(source);
@@ -78,6 +84,7 @@ export const siteSettingsOf = (source: string): SiteSettings => {
     demoAccounts: block.demoAccounts === true,
     texts: (block.texts ?? []) as AgencyTextName[],
     agency: agencyIn(block.agency),
+    languages: languagesIn(block.languages),
     siteDay: siteDayOf(block.siteDay),
   };
 };
@@ -90,7 +97,9 @@ export const siteSettings: SiteSettings = siteSettingsOf(
   typeof document === 'undefined' ? '{}' : (document.getElementById('site-settings')?.textContent ?? '{}'),
 );
 
+type ServerSettings = Omit<SiteSettings, 'siteDay' | 'languages'> & { languages?: readonly string[] | undefined };
+
 /** Only for the server, before each render (which is synchronous, so that two sites never mix). */
-export const applySiteSettings = (settings: Omit<SiteSettings, 'siteDay'>): void => {
-  Object.assign(siteSettings, settings);
+export const applySiteSettings = ({ languages, ...settings }: ServerSettings): void => {
+  Object.assign(siteSettings, { languages: languagesIn(languages), ...settings });
 };

@@ -121,8 +121,8 @@ let running: { close: () => void; problems: unknown[] } | null = null;
 /** Another number in each test. */
 let testsEnded = 0;
 const { fetch } = globalThis;
-// A call that `never` answers fails after five minutes, which may be in another test: once its test has ended,
-// nobody hears what becomes of it.
+// A call that `never` answers fails after five minutes, which may be in another test: once its test has
+// ended, nobody hears what becomes of it.
 globalThis.fetch = (...request) =>
   new Promise((resolve, reject) => {
     const own = testsEnded;

@@ -40,13 +40,19 @@ export const readCatalogue: ReadForPage = async (name, { params }) => {
 /** Opens sites of one built website, each with a response cache of its own, which keeps everything. */
 export const prepareSites = async () => {
   const website = await makeBuiltWebsite();
-  const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z'), packageIds = [siteId] } = {}) => {
+  const openSite = ({
+    read = readCatalogue,
+    now = new Date('2026-05-01T12:00:00Z'),
+    packageIds = [siteId],
+    languages = [] as readonly string[],
+  } = {}) => {
     const kept = new Map<string, Promise<SiteResponse>>();
     const failures: [unknown, string][] = [];
     const time = { now };
     const respond = createSite<SiteResponse>({
       folder: website.folder,
       settings: siteSettings,
+      languages,
       publicUrl: PUBLIC_URL,
       read,
       listed: [

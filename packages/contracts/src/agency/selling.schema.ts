@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
+import { taxPercentSchema } from '../values/tax-percent.schema.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 
@@ -8,7 +9,6 @@ const MAX_SELLER_NAME_LENGTH = 200;
 const MAX_SELLER_ADDRESS_LENGTH = 500;
 const MAX_TAX_ID_LENGTH = 100;
 const MAX_TAX_NAME_LENGTH = 40;
-const PERCENT = 'Enter a percentage from 0 to 100, with at most 2 decimals.';
 
 /** Who sells, with which tax, and what holds for packages that say nothing of their own. */
 const selling = {
@@ -20,12 +20,9 @@ const selling = {
   }),
   sellerTaxId: lineSchema('a tax number', MAX_TAX_ID_LENGTH).nullable().meta({ description: 'On invoices; null: none' }),
   taxName: lineSchema('what the tax is called', MAX_TAX_NAME_LENGTH),
-  taxPercent: z
-    .number(PERCENT)
-    .min(0, PERCENT)
-    .max(100, PERCENT)
-    .multipleOf(0.01, PERCENT)
-    .meta({ description: 'Of a price without it, in all prices; 0: invoices show none' }),
+  taxPercent: taxPercentSchema.meta({
+    description: 'Of a price without it, in the prices of all trips without a rate of their own; 0: invoices show none',
+  }),
   currencySigns: z
     .enum(['written', 'uniform'], { error: 'Choose a sign.' })
     .meta({ description: 'written: revenue on the dashboard with $; uniform: with ₹ as everywhere else' }),

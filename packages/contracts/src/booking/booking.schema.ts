@@ -16,7 +16,7 @@ import { onceHeaders } from '../values/once-headers.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { versionSchema } from '../values/version.ts';
 import { bookingStatuses, MAX_PERSONS, MIN_PERSONS } from './booking.rules.ts';
-import { namedSourceSchema } from './source.schema.ts';
+import { namedSourceSchema, sourceKinds } from './source.schema.ts';
 
 export const bookingStatusSchema = z.enum(bookingStatuses);
 
@@ -220,6 +220,7 @@ export const bookingFilter = {
     description:
       'Bookings that wait for their payment, of trips that are ahead, by how long their seats are held; or that owe a rest, by its day',
   }),
+  source: z.enum(sourceKinds).optional().meta({ description: 'Bookings that came to the agency in this way' }),
   travelFrom: enteredDateSchema.optional(),
   travelTo: enteredDateSchema.optional(),
   bookedFrom: enteredDateSchema.optional(),

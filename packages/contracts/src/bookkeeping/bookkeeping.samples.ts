@@ -25,8 +25,20 @@ export const sampleInvoiceSums: InvoiceSums = {
   month: {
     from: '2026-11-01',
     to: '2026-11-20',
-    invoices: { count: 42, net: 240_000, tax: 12_000, gross: 252_000 },
-    creditNotes: { count: 2, net: -10_000, tax: -500, gross: -10_500 },
+    invoices: {
+      count: 42,
+      net: 240_000,
+      tax: 12_000,
+      gross: 252_000,
+      rates: [{ percent: 5, net: 240_000, tax: 12_000, gross: 252_000 }],
+    },
+    creditNotes: {
+      count: 2,
+      net: -10_000,
+      tax: -500,
+      gross: -10_500,
+      rates: [{ percent: 5, net: -10_000, tax: -500, gross: -10_500 }],
+    },
     fees: [{ currency: 'INR', amount: 7_320.6 }],
   },
   yearBefore: {

@@ -22,6 +22,10 @@ export const monthQuery = z.object({ month: askedMonthSchema });
 /** What a document is worth; below 0 for a credit note, so that amounts can be added up. */
 const amounts = { net: signedRupeesSchema, tax: signedRupeesSchema, gross: signedRupeesSchema };
 
+/** What of it is sold at one rate of tax. */
+const rateSchema = z.object({ percent: z.number(), ...amounts });
+export type RateAmounts = z.infer<typeof rateSchema>;
+
 /** An invoice, a receipt or a credit note, as the bookkeeper reads it. */
 export const listedInvoiceSchema = z
   .object({
@@ -39,12 +43,23 @@ export const listedInvoiceSchema = z
       .optional()
       .meta({ description: 'The invoice that counts instead; of a credit note, the one that it was issued for' }),
     ...amounts,
-    taxPercent: z.number().nullable(),
+    taxPercent: z.number().nullable().meta({ description: 'Null where it has no tax, or several rates' }),
+    rates: z
+      .array(rateSchema)
+      .optional()
+      .meta({ description: 'Of an invoice with several rates: each, the lowest first; the rest of it has no tax' }),
   })
   .meta({ id: 'ListedInvoice' });
 export type ListedInvoice = z.infer<typeof listedInvoiceSchema>;
 
-const sumSchema = z.object({ count: z.int(), ...amounts });
+const sumSchema = z.object({
+  count: z.int(),
+  ...amounts,
+  rates: z
+    .array(rateSchema)
+    .optional()
+    .meta({ description: 'At each rate of tax, the lowest first; absent where there is none. The rest has no tax' }),
+});
 export type InvoicesSum = z.infer<typeof sumSchema>;
 
 const feeSchema = z.object({

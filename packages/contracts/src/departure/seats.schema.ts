@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
-import { numberInText } from '../values/number-in-text.ts';
+import { noneOrNumberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MAX_SEATS } from './seats.rules.ts';
 
 /** The maximum number of days in one request for seats. */
 const MAX_WINDOW_DAYS = 400;
 
-/** A number as forms send it; an empty field means that there is no limit. */
-const capacityInText = (value: unknown): unknown =>
-  typeof value === 'string' && value.trim() === '' ? null : numberInText(value);
-
 /** How many persons can travel with a package on one day; null for unlimited. */
 export const capacitySchema = z.preprocess(
-  capacityInText,
+  noneOrNumberInText,
   z
     .int('Enter a whole number of seats, or leave it empty.')
     .min(1, 'Enter at least 1 seat, or leave it empty.')

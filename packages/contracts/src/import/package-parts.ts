@@ -19,9 +19,17 @@ import { categoriesIn, categoriesTextOf, groupsIn, groupsTextOf, singleIn, singl
 import { ownQuestionsIn, ownQuestionsTextOf } from './texts/question-texts.ts';
 import { cutOffIn, cutOffTextOf, rulesIn, rulesTextOf, timeIn } from './texts/schedule-texts.ts';
 import { seasonsIn, seasonsTextOf } from './texts/season-texts.ts';
-import { cellOf, daysIn, entriesIn, wholeNumberIn } from './texts/unreadable-text.ts';
+import { cellOf, daysIn, entriesIn, taxPercentIn, taxPercentTextOf, wholeNumberIn } from './texts/unreadable-text.ts';
 
-export const partFields = [...priceFields, 'schedule', 'facts', 'asks', 'ownQuestions', 'cancellationPolicy'] as const;
+export const partFields = [
+  ...priceFields,
+  'taxPercent',
+  'schedule',
+  'facts',
+  'asks',
+  'ownQuestions',
+  'cancellationPolicy',
+] as const;
 export type PartField = (typeof partFields)[number];
 /** What a package has beside what each has, in the units of the wire. Absent: it has none. */
 export type PackageParts = { readonly [Field in PartField]?: TourPackage[Field] | undefined };
@@ -121,6 +129,7 @@ export const packageParts = {
   single: ownPart('Single room', 'single', { write: singleTextOf, read: singleIn }),
   extras: ownPart('Extras', 'extras', { write: extrasTextOf, read: extrasIn }),
   deposit: ownPart('Deposit', 'deposit', { write: depositTextOf, read: depositIn }),
+  taxPercent: ownPart('Tax', 'taxPercent', { write: taxPercentTextOf, read: taxPercentIn }),
   departures: schedulePart('Departures', 'rules', { write: rulesTextOf, read: rulesIn }),
   added: schedulePart('Added days', 'added', days),
   closed: schedulePart('Closed days', 'closed', days),

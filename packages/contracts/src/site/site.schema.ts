@@ -16,6 +16,12 @@ export const siteSettingsSchema = z
     maintenance: z.string().nullable().meta({ description: 'A sentence while the site is read-only' }),
     texts: writtenTextsSchema.meta({ description: 'Those that the agency has written' }),
     agency: agencySchema,
+    languages: z
+      .array(z.string())
+      .optional()
+      .meta({
+        description: 'The codes of the languages that travellers may read, the first of them English; absent: English alone',
+      }),
   })
   .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -10,9 +10,10 @@ import { asksSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema, enteredDateSchema, refuseOtherYears } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { priceSchema, rupeesSchema } from '../values/money.schema.ts';
-import { numberInText } from '../values/number-in-text.ts';
+import { noneOrNumberInText, numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
+import { taxPercentSchema } from '../values/tax-percent.schema.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { daysInForm } from './days-in-form.ts';
@@ -51,6 +52,11 @@ export const tourPackageFormSchema = z
      */
     schedule: z.preprocess(jsonInText, scheduleSchema.nullable()).optional(),
     ...priceFormFields,
+    /**
+     * The tax in its prices, where it is not the agency's. Empty: the agency's. A call without the field adds
+     * a package without one of its own, and an edit keeps the current one.
+     */
+    taxPercent: z.preprocess(noneOrNumberInText, taxPercentSchema.nullable()).optional(),
     /**
      * What each traveller is asked; null: nothing. A call without the field adds a package that asks nothing,
      * and an edit keeps the current list.
@@ -142,6 +148,10 @@ export const tourPackageSchema = z
       description: 'On which days it leaves; absent where every day of its window can be one, and in lists',
     }),
     ...priceAnswerFields,
+    taxPercent: z
+      .number()
+      .optional()
+      .meta({ description: "The rate of the tax in its prices; absent where the agency's holds, and in lists" }),
     asks: asksSchema.optional().meta({ description: 'What each traveller is asked beside the name; absent for nothing' }),
     ownQuestions: ownQuestionsSchema.optional().meta({ description: 'What is asked beside, in own words; absent for nothing' }),
     facts: factsSchema.optional().meta({ description: 'What travellers ask before they book; absent where nothing is filled' }),

@@ -3,6 +3,7 @@ import { type Selling, type SellingForm, sellingFields, sellingVariables } from 
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { readSelling } from './read-selling.ts';
 import { sellingRepository } from './selling.repository.ts';
@@ -16,6 +17,15 @@ const loggedOf = ({ taxName, taxPercent, currencySigns, defaultPolicy, version }
   version,
 });
 
+/** Whether any trip has a rate of tax of its own. */
+export type AreTripsTaxed = () => Promise<boolean>;
+
+/** @throws VALIDATION without a tax number where a trip has a tax of its own: its invoices must show it */
+const assertTaxNumber = async (from: Selling, { sellerTaxId }: Pick<Selling, 'sellerTaxId'>, areTripsTaxed: AreTripsTaxed) => {
+  if (sellerTaxId !== null || from.sellerTaxId === null || !(await areTripsTaxed())) return;
+  throw wrongField('sellerTaxId', 'Some trips have a tax of their own: their invoices must show the tax number.');
+};
+
 /**
  * Changes who sells, with which tax, and what holds for packages without a policy of their own. What was
  * issued or booked keeps what it says.
@@ -25,6 +35,7 @@ const loggedOf = ({ taxName, taxPercent, currencySigns, defaultPolicy, version }
 export const editSelling = async (
   needs: Pick<Dependencies, 'database' | 'config'>,
   { version, ...form }: SellingForm,
+  areTripsTaxed: AreTripsTaxed,
 ): Promise<{ selling: Selling }> => {
   const from = await readSelling(needs);
   const refused = from.fixed.filter((field) => !isDeepStrictEqual(form[field], from[field]));
@@ -36,6 +47,7 @@ export const editSelling = async (
         refused.map((field) => [field, `Set by ${sellingVariables[field]} on the server, and can only be changed there.`]),
       ),
     );
+  await assertTaxNumber(from, form, areTripsTaxed);
   const set = Object.fromEntries(
     sellingFields.filter((field) => !from.fixed.includes(field)).map((field) => [field, form[field]]),
   );

@@ -26,6 +26,10 @@ export const REFERENCES = ['attempts.byHand.reference', 'attempts.refunds.givenB
 export const BY_CHANGE_OF_SUMS = { sumsChangedAt: 1 } as const;
 /** One word of a search. */
 export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
+/** What came at the desk, newest first, beside what a partner sent to it. */
+export const BOOKED_AT_DESK = { source: 1, bookingDate: -1, _id: -1 } as const;
+/** What came through a campaign or a partner. */
+const BY_SOURCE: ListIndex = { 'source.kind': 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
 /** The indexes of the admin's list (docs/decisions/0029). */
 export const bookingListIndexes: readonly ListIndex[] = [
   { bookingStatus: 1, bookingDate: -1, _id: -1 },
@@ -34,6 +38,7 @@ export const bookingListIndexes: readonly ListIndex[] = [
   { bookingStatus: 1, usernameKey: -1, _id: -1 },
   { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 },
   { bookingStatus: 1, 'attempts.status': 1, bookingDate: -1, _id: -1 },
+  BY_SOURCE,
   { ...BY_USER },
   BOOKINGS_BY_WORD,
 ];
@@ -42,7 +47,10 @@ const CONFIRMED = { partialFilterExpression: { bookingStatus: 'confirmed' } };
 
 /** Every index of bookings, each for queries that name it or its fields. */
 export const addBookingIndexes = <Booking>(schema: Schema<Booking>): void => {
-  for (const index of bookingListIndexes) schema.index({ ...index });
+  // Few have a source, so that only they are in its index.
+  for (const index of bookingListIndexes)
+    schema.index({ ...index }, index === BY_SOURCE ? { partialFilterExpression: { 'source.kind': { $exists: true } } } : {});
+  schema.index({ ...BOOKED_AT_DESK }, { partialFilterExpression: { byStaff: { $type: 'object' } } });
   schema.index({ 'package.destinationId': 1 });
   schema.index({ 'attempts.attemptId': 1 });
   schema.index({ 'attempts.sessionId': 1 });

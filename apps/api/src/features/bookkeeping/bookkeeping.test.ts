@@ -67,8 +67,20 @@ test('a month is summed up to the paisa, beside the same days of the year before
   expect(body.month).toEqual({
     from,
     to: todayOf(api),
-    invoices: { count: 2, net: 5714.25, tax: 285.72, gross: 5999.97 },
-    creditNotes: { count: 1, net: -3809.5, tax: -190.48, gross: -3999.98 },
+    invoices: {
+      count: 2,
+      net: 5714.25,
+      tax: 285.72,
+      gross: 5999.97,
+      rates: [{ percent: 5, net: 5714.25, tax: 285.72, gross: 5999.97 }],
+    },
+    creditNotes: {
+      count: 1,
+      net: -3809.5,
+      tax: -190.48,
+      gross: -3999.98,
+      rates: [{ percent: 5, net: -3809.5, tax: -190.48, gross: -3999.98 }],
+    },
     fees: [],
   });
   expect(body.yearBefore).toMatchObject({ from: before, invoices: { count: 1, net: 100, tax: 5, gross: 105 } });
@@ -85,7 +97,7 @@ test('the export of a month has a line for each payment and refund, with its doc
   const text = (await bytesOf('/movements')).toString();
   const [head, ...lines] = text.trimEnd().split('\r\n');
   expect(head).toBe(
-    '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on,Receipt date,Reference,Taken by,Customer,Trip,Travel day',
+    '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on,Receipt date,Reference,Taken by,Customer,Trip,Travel day,Tax percent',
   );
   const day = todayOf(api);
   const numbers = [refunded, kept].map(({ _id }) => csvFieldOf(bookingNumberOf(_id)));
@@ -116,6 +128,7 @@ test('the export of a month has a line for each payment and refund, with its doc
     journey.traveller.username,
     journey.tourPackage.title,
     refunded.travelDate,
+    '5',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, type PackageFields, todayOf } from '../../testing/catalogue.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
-const api = await testApi();
+const api = await testApi({ SELLER_TAX_ID: 'GSTIN 08ABCDE1234F1Z5' });
 const admin = await signUpAdmin(api);
 const place = await addDestination(api, admin, 'Alleppey');
 const day = (after: number): string => addDays(todayOf(api), after);
@@ -54,6 +54,7 @@ const whole = {
       { question: '"هل" |', answer: '| -1' },
     ],
   } satisfies Required<NonNullable<TourPackage['facts']>>,
+  taxPercent: 7.25,
   asks: ['birthDate', 'diet'],
   ownQuestions: [
     {

@@ -26,3 +26,4 @@ export { aboutBookings, invoiceRepository } from './invoice.repository.ts';
 export { isReceiptNumber, numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';
 export { issueNext } from './issue-next.ts';
 export { taxOfPayment, taxTakenBack } from './tax-in.ts';
+export { taxOfParts } from './tax-rates.ts';

@@ -5,8 +5,12 @@ import { makeAppendOnly } from '../../database/append-only.ts';
 /** The seller, as configured when it was issued. */
 type Seller = { readonly name: string; readonly address: string; readonly taxId: string | null };
 
-/** The tax included in the total. */
+/** The tax included in the total. Of 0 percent where a trip is sold so, which the document says. */
 export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };
+/** The same of a document whose parts have several rates: the sum of all. */
+type TaxSum = Omit<TaxPart, 'percent'> & { readonly percent: null };
+/** What of a document is sold at one rate. */
+export type TaxRate = TaxPart & { readonly total: MinorUnits };
 
 /** What the document of a payment says of a price that is paid in parts. */
 export type WholePrice = {
@@ -18,7 +22,8 @@ export type WholePrice = {
 };
 
 /** One booking on an invoice that replaces others, with what was left of its own. */
-export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'whole' | 'total' | 'tax'> & {
+export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'whole' | 'total'> & {
+  readonly tax: TaxPart | null;
   /** The number of the invoice that counted for it, and is replaced: its own, or one with parts. */
   readonly invoice: string;
   /** What credit notes had taken back for it before; not in the total. */
@@ -58,7 +63,12 @@ export type InvoiceRecord = {
   whole?: WholePrice;
   /** Of an invoice and a receipt: what its own payment paid. */
   total: MinorUnits;
-  tax: TaxPart | null;
+  /** Null where the agency has no tax, and the trip none of its own. */
+  tax: TaxPart | TaxSum | null;
+  /**
+   * Of parts with several rates: each of them, the lowest first. What has no tax is the rest of the total.
+   */
+  taxes?: readonly TaxRate[];
   /** Lower case. */
   currency: string;
   /**
@@ -99,6 +109,7 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
     whole: { type: Schema.Types.Mixed, default: undefined },
     total: { type: Number, required: true },
     tax: { type: Schema.Types.Mixed, default: null },
+    taxes: { type: Schema.Types.Mixed, default: undefined },
     currency: { type: String, required: true },
     parts: { type: Schema.Types.Mixed, default: undefined },
     replacedBy: { type: String, default: undefined },
@@ -111,10 +122,16 @@ invoiceSchema.index({ bookingId: 1 });
 invoiceSchema.index({ 'parts.bookingId': 1 }, { sparse: true });
 invoiceSchema.index({ claims: 1 }, { unique: true, sparse: true });
 invoiceSchema.index({ creditsDue: 1 }, { sparse: true });
-/** The bookkeeper's list and sums: the one index holds all that is summed up. */
+/** The bookkeeper's list. */
 export const INVOICES_BY_DAY = { issuedOn: 1, _id: 1, kind: 1, total: 1, 'tax.amount': 1 } as const;
 export const INVOICES_BY_KIND = { kind: 1, issuedOn: 1, _id: 1 } as const;
+/** The bookkeeper's sums: the one index holds all that is summed up. */
+export const INVOICES_BY_RATE = { issuedOn: 1, kind: 1, 'tax.percent': 1, 'tax.amount': 1, total: 1 } as const;
+/** Those with several rates. */
+export const INVOICES_OF_RATES = { issuedOn: 1, 'taxes.percent': 1 } as const;
 invoiceSchema.index(INVOICES_BY_DAY);
+invoiceSchema.index(INVOICES_BY_RATE);
+invoiceSchema.index(INVOICES_OF_RATES, { partialFilterExpression: { taxes: { $exists: true } } });
 invoiceSchema.index(INVOICES_BY_KIND);
 // Those that still name somebody.
 invoiceSchema.index({ issuedOn: 1 }, { partialFilterExpression: { buyer: { $type: 'string' } } });

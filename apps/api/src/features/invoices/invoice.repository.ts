@@ -5,7 +5,14 @@ import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
 import { replacementsIn } from './group-invoices.ts';
-import { INVOICES_BY_DAY, type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
+import {
+  INVOICES_BY_DAY,
+  INVOICES_BY_RATE,
+  INVOICES_OF_RATES,
+  type InvoiceRecord,
+  type InvoiceSum,
+  invoiceSchema,
+} from './invoice.model.ts';
 
 const WHAT_SUMS_SAY = {
   kind: 1,
@@ -23,14 +30,17 @@ const WHAT_SUMS_SAY = {
 /** Documents that are read or erased at a time. */
 const PAGE = 500;
 
-/** Of one kind: how many, and their totals and taxes. */
-type KindSum = { _id: InvoiceKind; count: number; total: MinorUnits; tax: MinorUnits };
+type Sum = { readonly total: MinorUnits; readonly tax: MinorUnits };
+/** Documents of one kind at one rate. */
+type RateSum = Sum & { _id: { kind: InvoiceKind; percent: number | null }; count: number };
 
 /** Those of some bookings, those for several among them. */
 export const aboutBookings = (bookingIds: readonly Types.ObjectId[]) => {
   const wanted = { $in: [...bookingIds] };
   return { $or: [{ bookingId: wanted }, { 'parts.bookingId': wanted }] };
 };
+
+const BY_RATE = { kind: '$kind', percent: { $ifNull: ['$tax.percent', null] } } as const;
 
 const RANKS: Readonly<Record<InvoiceKind, number>> = { invoice: 0, receipt: 2, 'credit-note': 3 };
 /** What counts comes first, then the invoices that were replaced, then receipts, then credit notes. */
@@ -88,14 +98,33 @@ export const invoiceRepository = (database: Connection) => {
         .find<InvoiceSum>(aboutBookings(bookingIds), { projection: WHAT_SUMS_SAY })
         .maxTimeMS(MAX_QUERY_MS)
         .toArray(),
-    /** What the documents of some days come to, by kind. Reads an index alone. */
-    sumBetween: (from: CalendarDate, to: CalendarDate): Promise<KindSum[]> =>
+    /**
+     * What the documents of some days come to, by kind and rate. Reads an index alone. The rate is null of
+     * those without a tax, and of those with several rates, which `sumRatesBetween` has apart.
+     */
+    sumBetween: (from: CalendarDate, to: CalendarDate): Promise<RateSum[]> =>
       invoices
-        .aggregate<KindSum>([
+        .aggregate<RateSum>([
           { $match: { issuedOn: { $gte: from, $lte: to } } },
-          { $group: { _id: '$kind', count: { $sum: 1 }, total: { $sum: '$total' }, tax: { $sum: '$tax.amount' } } },
+          { $group: { _id: BY_RATE, count: { $sum: 1 }, total: { $sum: '$total' }, tax: { $sum: '$tax.amount' } } },
         ])
-        .hint(INVOICES_BY_DAY),
+        .hint(INVOICES_BY_RATE),
+    /** What of the documents with several rates is at each of them. */
+    sumRatesBetween: (from: CalendarDate, to: CalendarDate): Promise<RateSum[]> =>
+      invoices
+        .aggregate<RateSum>([
+          { $match: { issuedOn: { $gte: from, $lte: to }, taxes: { $exists: true } } },
+          { $unwind: '$taxes' },
+          {
+            $group: {
+              _id: { kind: '$kind', percent: '$taxes.percent' },
+              count: { $sum: 1 },
+              total: { $sum: '$taxes.total' },
+              tax: { $sum: '$taxes.amount' },
+            },
+          },
+        ])
+        .hint(INVOICES_OF_RATES),
     /**
      * The documents of some days in the order of days and numbers, a page at a time; each page is a query of
      * its own.

@@ -22,13 +22,23 @@ export const taxOfPayment = (amount: MinorUnits, before: readonly Paid[], percen
 const taxInCredited = (tax: TaxPart, total: MinorUnits, credited: MinorUnits): MinorUnits =>
   credited >= total ? tax.amount : Math.min(tax.amount, taxIn(credited, tax.percent));
 
+/** @throws Error for a document with several rates: it is credited by the documents of its parts */
+const oneRate = (tax: InvoiceRecord['tax']): TaxPart | null => {
+  if (!tax) return null;
+  if (tax.percent === null) throw new Error('A document with several rates of tax is credited by its parts.');
+  return { ...tax, percent: tax.percent };
+};
+
 /**
  * The tax of a credit note: the growth of the tax on everything credited of its document, so that all notes
  * together reverse exactly the tax that the document has.
  * @param before what was credited of it before
  */
 export const taxTakenBack = (
-  { tax, total }: Pick<InvoiceRecord, 'tax' | 'total'>,
+  { tax: stored, total }: Pick<InvoiceRecord, 'tax' | 'total'>,
   before: MinorUnits,
   amount: MinorUnits,
-): TaxPart | null => tax && { ...tax, amount: taxInCredited(tax, total, before + amount) - taxInCredited(tax, total, before) };
+): TaxPart | null => {
+  const tax = oneRate(stored);
+  return tax && { ...tax, amount: taxInCredited(tax, total, before + amount) - taxInCredited(tax, total, before) };
+};

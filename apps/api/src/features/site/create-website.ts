@@ -43,6 +43,7 @@ export const createWebsite = (
   const respond = loadSite(folder)<PreparedResponse>({
     folder,
     settings: siteSettingsOf(config),
+    languages: config.LANGUAGES,
     publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
     read: readForPage(handlers, inTime),
     listed,

@@ -20,4 +20,5 @@ export const siteSettingsOf = (
   maintenance: maintenanceSentenceOf(config),
   texts,
   agency,
+  ...(config.LANGUAGES.length > 0 && { languages: ['en', ...config.LANGUAGES] }),
 });

@@ -20,7 +20,7 @@ export const addTourPackage = async (
   files: readonly string[],
   id?: string,
 ): Promise<{ newPackage: TourPackage }> => {
-  assertNewFits(config, form);
+  await assertNewFits({ database, config }, form);
   await assertDestinationExists(database, form.destination);
   return withPictures(pictures, { files, field: 'images' }, async (images) => {
     const tourPackages = tourPackageRepository(database);

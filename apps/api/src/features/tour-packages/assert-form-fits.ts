@@ -6,7 +6,9 @@ import {
   scheduleProblemOf,
   type TourPackageForm,
 } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
 import { wrongField } from '../../errors/wrong-field.ts';
+import { readSelling } from '../agency/index.ts';
 import { canSeal, type TravellerKeys } from '../travellers/index.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
@@ -24,6 +26,20 @@ export const assertPricesFit = (
 export const assertCanAsk = (config: TravellerKeys, { asks }: Pick<TourPackageForm, 'asks'>): void => {
   if (!asks?.includes('passport') || canSeal(config)) return;
   throw wrongField('asks', 'Passport numbers can be asked for once TRAVELLER_KEY is set (docs/operations.md).');
+};
+
+/**
+ * Invoices with tax must show the tax number.
+ * @throws VALIDATION for a new rate of tax while there is no number
+ */
+export const assertTaxFits = async (
+  needs: Pick<Dependencies, 'database' | 'config'>,
+  { taxPercent }: Pick<TourPackageForm, 'taxPercent'>,
+  present?: Pick<TourPackageRecord, 'taxPercent'>,
+): Promise<void> => {
+  if (!taxPercent || taxPercent === present?.taxPercent) return;
+  if ((await readSelling(needs)).sellerTaxId !== null) return;
+  throw wrongField('taxPercent', "Enter the tax number in the settings first, under 'Money and tax': invoices with tax show it.");
 };
 
 type Fields = Pick<TourPackageForm, 'schedule' | 'capacity' | 'availableFrom' | 'availableTo'>;
@@ -48,8 +64,9 @@ export const assertScheduleFits = (
 };
 
 /** @throws VALIDATION when a package cannot be added as a form says */
-export const assertNewFits = (config: TravellerKeys, form: TourPackageForm): void => {
+export const assertNewFits = async (needs: Pick<Dependencies, 'database' | 'config'>, form: TourPackageForm): Promise<void> => {
   assertScheduleFits(form);
   assertPricesFit(form);
-  assertCanAsk(config, form);
+  assertCanAsk(needs.config, form);
+  await assertTaxFits(needs, form);
 };

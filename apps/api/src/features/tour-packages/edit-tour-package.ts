@@ -6,7 +6,7 @@ import { wrongField } from '../../errors/wrong-field.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
-import { assertCanAsk, assertPricesFit, assertScheduleFits } from './assert-form-fits.ts';
+import { assertCanAsk, assertPricesFit, assertScheduleFits, assertTaxFits } from './assert-form-fits.ts';
 import { assertAccepted, editEffectOf, type ListBookedDays, strandedDays } from './edit-effect.ts';
 import { noSuchPackage } from './get-tour-package.ts';
 import { presentBookedDay } from './list-booked-days.ts';
@@ -78,15 +78,16 @@ const write = async (
 
 /** @throws VALIDATION, EFFECT_NOT_ACCEPTED when a package cannot be edited as a form says */
 export const assertEditFits = async (
-  { config }: Pick<Needs, 'config'>,
+  needs: Pick<Needs, 'config' | 'database'>,
   { listBookedDays }: Pick<PackageBookings, 'listBookedDays'>,
   present: TourPackageRecord,
   { acceptedEffect, ...form }: Omit<TourPackageForm, 'keptImages'>,
 ): Promise<void> => {
   assertScheduleFits(form, present);
   assertPricesFit(form, present);
-  assertCanAsk(config, form);
+  assertCanAsk(needs.config, form);
   assertStaysOnOffer(present, form);
+  await assertTaxFits(needs, form, present);
   if (acceptedEffect === undefined) return;
   assertAccepted(editEffectOf(present, form, await listBookedDays(String(present._id))), acceptedEffect);
 };

@@ -56,6 +56,8 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
   ownQuestions?: Question[] | null;
   /** What travellers ask before they book. Null or absent: nothing is filled. */
   facts?: PackageFacts | null;
+  /** The rate of the tax in its prices. Null or absent: the agency's. */
+  taxPercent?: number | null;
   /** Null while the site's own rule holds. */
   cancellationPolicy: CancellationPolicy | null;
   /** Persons who can travel on one day; null for unlimited. */
@@ -104,6 +106,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     asks: { type: [String], default: undefined },
     ownQuestions: { type: Schema.Types.Mixed, default: undefined },
     facts: { type: Schema.Types.Mixed, default: undefined },
+    taxPercent: { type: Number, default: undefined },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
     capacity: { type: Number, default: null },
     capacitySetAt: { type: Date, default: undefined },
@@ -123,6 +126,8 @@ tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });
 tourPackageSchema.index({ withdrawnAt: -1, _id: -1 });
 tourPackageSchema.index({ capacitySetAt: 1 }, { sparse: true });
 tourPackageSchema.index(BY_FULL_DAY, { sparse: true });
+/** Packages with a rate of tax of their own. */
+tourPackageSchema.index({ taxPercent: 1 }, { sparse: true });
 /** Drafts, the latest first. */
 export const DRAFTS = { isDraft: 1, withdrawnAt: -1, _id: -1 } as const;
 tourPackageSchema.index(DRAFTS, { partialFilterExpression: { isDraft: true } });

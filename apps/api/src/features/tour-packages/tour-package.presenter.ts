@@ -91,6 +91,7 @@ export const presentTourPackages = (
 export const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
   ...(tourPackage.schedule ? { schedule: tourPackage.schedule } : {}),
   ...mapPrices(priceFieldsOf(tourPackage), rupeesOf),
+  ...(typeof tourPackage.taxPercent === 'number' ? { taxPercent: tourPackage.taxPercent } : {}),
   ...(tourPackage.asks ? { asks: tourPackage.asks } : {}),
   ...(tourPackage.ownQuestions ? { ownQuestions: tourPackage.ownQuestions } : {}),
   ...(tourPackage.facts ? { facts: tourPackage.facts } : {}),

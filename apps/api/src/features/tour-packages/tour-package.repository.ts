@@ -120,6 +120,16 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<Pick<TourPackageRecord, '_id' | 'categories'>[]>();
       return new Map(found.flatMap(({ _id, categories }) => (categories ? [[String(_id), categories]] : [])));
     },
+    /** The rate of tax of its own that a package has, withdrawn or not; null for the agency's. */
+    findOwnTax: async (id: Types.ObjectId): Promise<number | null> => {
+      const found = await tourPackages.findById(id, { taxPercent: 1 }).lean<Pick<TourPackageRecord, 'taxPercent'>>();
+      return found?.taxPercent ?? null;
+    },
+    /**
+     * Whether any is sold with a tax of its own above 0: withdrawn ones too, whose bookings may still be
+     * paid.
+     */
+    isAnyTaxed: async (): Promise<boolean> => (await tourPackages.exists({ taxPercent: { $gt: 0 } })) !== null,
     /** The stored number of recent bookings of each package that has any. */
     listBooked: async (): Promise<Map<string, number>> => {
       const found = await tourPackages

@@ -6,7 +6,7 @@ let api: TestApi;
 let website: Awaited<ReturnType<typeof makeWebsiteFolder>>;
 beforeAll(async () => {
   website = await makeWebsiteFolder();
-  api = await startTestApi({ WEBSITE_DIR: website.folder });
+  api = await startTestApi({ WEBSITE_DIR: website.folder, LANGUAGES: 'xx' });
 });
 afterAll(async () => {
   await api.stop();
@@ -45,6 +45,15 @@ test('a message that is posted as a form arrives once, and the page of the form 
   const { text } = await post('/contact', asked, { 'Sec-Fetch-Site': 'same-origin' }).expect(200);
   expect(JSON.parse(text)).toEqual({ path: '/contact', posted: { form: 'message', values: asked, failure: null } });
   expect(await api.dependencies.database.collection('contactmessages').find(asked).toArray()).toHaveLength(1);
+});
+
+test('a form of another language is taken, and told of, at an address of that language', async () => {
+  const registered = JSON.parse((await post('/xx/register', registration('usha')).expect(200)).text);
+  expect(registered).toMatchObject({ path: '/xx/login', posted: { form: 'registration', failure: null } });
+  const asked = JSON.parse((await post('/xx/contact', question).expect(200)).text);
+  expect(asked).toMatchObject({ path: '/xx/contact', posted: { form: 'message', failure: null } });
+  expect(JSON.parse((await post('/xx/login', { username: 'usha' }).expect(200)).text)).toMatchObject({ path: '/xx/login' });
+  await post('/yy/register', registration('uma')).expect(405);
 });
 
 test('who forgot the password asks for a link without JavaScript too, and reads the same whether there is an account or not', async () => {

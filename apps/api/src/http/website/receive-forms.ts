@@ -70,6 +70,8 @@ type FormNeeds = {
   readonly respond: RespondWithPage;
   readonly limits: Pick<CallLimits, 'pages'>;
   readonly boundBody: BoundBody;
+  /** What the addresses of the site's languages begin with; nothing in English. */
+  readonly prefixes: readonly string[];
 };
 
 /**
@@ -79,7 +81,7 @@ type FormNeeds = {
  */
 export const receiveForms = (
   app: Express,
-  { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody }: FormNeeds,
+  { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody, prefixes }: FormNeeds,
 ): void => {
   const tell = async (request: Request, response: Response, path: string, posted?: PostedForm): Promise<void> => {
     const page = await respond({ path, search: '', ...(posted ? { posted } : {}) });
@@ -87,7 +89,9 @@ export const receiveForms = (
     sendPrepared(page, request, response);
   };
 
-  for (const [path, { call: name, form, toldAt, keeps, optional = [] }] of Object.entries(postableForms)) {
+  const forms = prefixes.flatMap((prefix) => Object.entries(postableForms).map((entry) => [prefix, ...entry] as const));
+  for (const [prefix, path, { call: name, form, toldAt: screen, keeps, optional = [] }] of forms) {
+    const toldAt = prefix + screen;
     const keptOf = (request: Request) =>
       Object.fromEntries(Object.entries(textsIn(request.body)).filter(([field]) => keeps.includes(field)));
     const typedIn = (request: Request): object =>
@@ -126,7 +130,10 @@ export const receiveForms = (
       const failure = { message: thrown.message, fields: textsIn(thrown.details) };
       await tell(request, response, toldAt, { form, values: keptOf(request), failure });
     };
-    app.post(path, limits.pages.before, onlyFromThisSite, boundBody(MAX_FORM_BYTES, readFields), carryOut, tellFailure);
+    app.post(prefix + path, limits.pages.before, onlyFromThisSite, boundBody(MAX_FORM_BYTES, readFields), carryOut, tellFailure);
   }
-  app.post(screens.login.path, limits.pages.before, (request, response) => tell(request, response, screens.login.path));
+  for (const prefix of prefixes) {
+    const login = prefix + screens.login.path;
+    app.post(login, limits.pages.before, (request, response) => tell(request, response, login));
+  }
 };

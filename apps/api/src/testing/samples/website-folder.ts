@@ -19,7 +19,7 @@ export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ 
   const page = (status, told) => ({ status, headers, inlined, text: JSON.stringify(told) });
   return keep(path + (search && '?'), async () => {
     const settings = (await read('showSiteSettings', {})).body;
-    const id = path.split('/')[2];
+    const id = path.startsWith('/package-view/') ? path.split('/')[2] : undefined;
     const found = id ? await read('findTourPackage', { params: { id } }) : await read('listDestinations', { query: { limit: 5 } });
     const told = { path, search, settings, publicUrl, found, packageIds: await listed[1].listIds(0, 5), words: 'enough of them to be worth compressing '.repeat(30) };
     if (found === null) throw nothing;

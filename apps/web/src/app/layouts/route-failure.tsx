@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { useOnline } from '../../shared/ui/feedback/offline-bar.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const reload = () => window.location.reload();
 
@@ -24,14 +25,17 @@ export const RouteFailure = () => {
     <div className="gutters space-y-6 py-16">
       {beganOffline ? (
         <>
-          <PageHeading title="You are offline">You are offline</PageHeading>
-          <FailedState message="This page needs a connection. It opens by itself once you are back online." onRetry={reload} />
+          <PageHeading title={t('You are offline')}>{t('You are offline')}</PageHeading>
+          <FailedState
+            message={t('This page needs a connection. It opens by itself once you are back online.')}
+            onRetry={reload}
+          />
         </>
       ) : (
         <>
-          <PageHeading title="Something went wrong">This page did not open</PageHeading>
+          <PageHeading title={t('Something went wrong')}>{t('This page did not open')}</PageHeading>
           <FailedState
-            message="Something went wrong while this page was loading. Your bookings and payments aren’t affected."
+            message={t('Something went wrong while this page was loading. Your bookings and payments aren’t affected.')}
             onRetry={reload}
           />
         </>

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
+import { addressOf } from '../../shared/words/words.ts';
 import { BrandLink } from './brand-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
@@ -68,12 +70,12 @@ export const SiteFooter = () => (
           {import.meta.env.SSR ? (
             <ul className="grid grid-cols-2 gap-x-12 sm:gap-x-16 lg:hidden">
               <li>
-                <a href={paths.packageList()} className={linkStyle}>
+                <a href={addressOf(paths.packageList())} className={linkStyle}>
                   Packages
                 </a>
               </li>
               <li>
-                <a href={paths.contact()} className={linkStyle}>
+                <a href={addressOf(paths.contact())} className={linkStyle}>
                   Write to us
                 </a>
               </li>
@@ -84,6 +86,7 @@ export const SiteFooter = () => (
     </div>
     <div className="gutters flex flex-wrap items-center justify-between gap-4 border-hairline border-t py-5">
       <p className="text-ink-faint text-small">© 2025 {siteSettings.brandName}. All rights reserved.</p>
+      <LanguageSwitch />
       <div className="noscript:hidden">
         <ThemeSwitch />
       </div>

@@ -2,6 +2,7 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
+import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnCodeField } from './own-code-field.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -11,9 +12,11 @@ const loadRules = () => import('./deletion-rules.ts');
 
 const ask = () =>
   confirm({
-    title: 'Delete your account?',
-    text: 'Your name, your address and everything you have written are erased, and you are logged out everywhere. This cannot be undone.',
-    confirmLabel: 'Delete my account',
+    title: t('Delete your account?'),
+    text: t(
+      'Your name, your address and everything you have written are erased, and you are logged out everywhere. This cannot be undone.',
+    ),
+    confirmLabel: t('Delete my account'),
     tone: 'danger',
   });
 
@@ -27,11 +30,12 @@ export const DeletionSection = ({ asksForCode, onDeleted }: { asksForCode: boole
   });
   return (
     <AccountSection
-      heading="Delete this account"
+      heading={t('Delete this account')}
       text={
         <p>
-          Unpaid bookings are cancelled. Paid trips stay booked without your name and you’ll lose access to them. Cancel first if
-          you don’t plan to travel.
+          {t(
+            'Unpaid bookings are cancelled. Paid trips stay booked without your name and you’ll lose access to them. Cancel first if you don’t plan to travel.',
+          )}
         </p>
       }
     >
@@ -40,7 +44,7 @@ export const DeletionSection = ({ asksForCode, onDeleted }: { asksForCode: boole
         <OwnPasswordField error={errors.currentPassword} />
         {asksForCode ? <OwnCodeField error={errors.code} /> : null}
         <Button type="submit" variant="danger" busy={busy}>
-          Delete my account
+          {t('Delete my account')}
         </Button>
       </form>
     </AccountSection>

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Tick } from '../../shared/ui/fields/tick.tsx';
+import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { sentDetails } from './sent-details.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -33,13 +34,23 @@ export const DetailsSection = ({ name, phone, invoiceTo, onSaved }: DetailsProps
   });
   return (
     <AccountSection
-      heading="Your details"
-      text="We greet you by this name, and put it on vouchers and on invoices from now on; a company is proposed when you book. Your username is for logging in only."
+      heading={t('Your details')}
+      text={t(
+        'We greet you by this name, and put it on vouchers and on invoices from now on; a company is proposed when you book. Your username is for logging in only.',
+      )}
     >
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
-        <TextField label="Name" optional autoComplete="name" name="name" defaultValue={name} error={errors.name} />
-        <TextField label="Phone" type="tel" optional autoComplete="tel" name="phone" defaultValue={phone} error={errors.phone} />
+        <TextField label={t('Name')} optional autoComplete="name" name="name" defaultValue={name} error={errors.name} />
+        <TextField
+          label={t('Phone')}
+          type="tel"
+          optional
+          autoComplete="tel"
+          name="phone"
+          defaultValue={phone}
+          error={errors.phone}
+        />
         <Tick label={TO_SOMEBODY_ELSE} checked={isOther} onChange={setOther} />
         {isOther ? (
           <InvoiceToFields
@@ -57,7 +68,7 @@ export const DetailsSection = ({ name, phone, invoiceTo, onSaved }: DetailsProps
           />
         ) : null}
         <Button type="submit" variant="secondary" busy={busy}>
-          Save
+          {t('Save')}
         </Button>
       </form>
     </AccountSection>

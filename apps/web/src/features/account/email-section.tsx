@@ -5,6 +5,8 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -21,17 +23,19 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
   });
   return (
     <AccountSection
-      heading="Email address"
+      heading={t('Email address')}
       text={
         <>
           <p className="flex flex-wrap items-center gap-2">
             <span className="wrap-anywhere font-semibold text-ink">{email}</span>
-            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? t('Confirmed') : t('Not confirmed')}</Badge>
           </p>
           <p className="mt-2">
             {isEmailVerified
-              ? 'A new address takes effect once you open the link that we email to it. Until then this one stays.'
-              : 'You can book without confirming it. Enter the address to get a confirmation link, so that emails about your trips reach you.'}
+              ? t('A new address takes effect once you open the link that we email to it. Until then this one stays.')
+              : t(
+                  'You can book without confirming it. Enter the address to get a confirmation link, so that emails about your trips reach you.',
+                )}
           </p>
         </>
       }
@@ -40,12 +44,13 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
         {failure === null ? null : <Notice>{failure}</Notice>}
         {askedFor === null ? null : (
           <Notice tone="green">
-            We have emailed a link to <span className="wrap-anywhere">{askedFor}</span>, if no other account has this address. It
-            works for a day.
+            {rich('We have emailed a link to <address>, if no other account has this address. It works for a day.', {
+              address: <span className="wrap-anywhere">{askedFor}</span>,
+            })}
           </Notice>
         )}
         <TextField
-          label={isEmailVerified ? 'New email address' : 'Email address'}
+          label={isEmailVerified ? t('New email address') : t('Email address')}
           type="email"
           required
           autoComplete="email"
@@ -55,7 +60,7 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
         />
         <OwnPasswordField error={errors.currentPassword} />
         <Button type="submit" variant="secondary" busy={busy}>
-          Email me a link
+          {t('Email me a link')}
         </Button>
       </form>
     </AccountSection>

@@ -3,6 +3,7 @@ import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { saveFile } from '../../shared/ui/browser/save-file.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { t } from '../../shared/words/words.ts';
 import { useExport } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -14,12 +15,12 @@ export const ExportSection = () => {
   const ask = useExport();
   return (
     <AccountSection
-      heading="Your data"
-      text={<p>Everything that we keep about you in one file: bookings, payments, emails and messages.</p>}
+      heading={t('Your data')}
+      text={<p>{t('Everything that we keep about you in one file: bookings, payments, emails and messages.')}</p>}
     >
       {ask.isError ? <Notice>{sentenceOf(ask.error)}</Notice> : null}
       <Button variant="secondary" busy={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: save })}>
-        Download my data
+        {t('Download my data')}
       </Button>
     </AccountSection>
   );

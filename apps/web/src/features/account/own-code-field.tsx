@@ -1,4 +1,5 @@
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { t } from '../../shared/words/words.ts';
 
 /**
  * A code from the app, asked for again before an action that must not be possible in a browser left
@@ -6,8 +7,8 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx';
  */
 export const OwnCodeField = ({ error }: { error: string | undefined }) => (
   <TextField
-    label="Code"
-    hint="From your authenticator app, or a recovery code."
+    label={t('Code')}
+    hint={t('From your authenticator app, or a recovery code.')}
     required
     autoComplete="one-time-code"
     spellCheck={false}

@@ -7,6 +7,8 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnCodeField } from './own-code-field.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -24,11 +26,17 @@ const Add = ({ asksForCode, onDone }: { asksForCode: boolean; onDone: (name: str
   return (
     <form {...form} className="space-y-4">
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <TextField label="Name" hint="A name you will recognise, such as My phone." required name="name" error={errors.name} />
+      <TextField
+        label={t('Name')}
+        hint={t('A name you will recognise, such as My phone.')}
+        required
+        name="name"
+        error={errors.name}
+      />
       <OwnPasswordField error={errors.currentPassword} />
       {asksForCode ? <OwnCodeField error={errors.code} /> : null}
       <Button type="submit" variant="secondary" busy={busy}>
-        Add a passkey
+        {t('Add a passkey')}
       </Button>
     </form>
   );
@@ -45,16 +53,18 @@ const Remove = ({ passkey: { id, name }, onDone, onBack }: RemoveProps) => {
   return (
     <form {...form} className="space-y-4">
       <p className="wrap-anywhere">
-        Remove <strong className="text-ink">{name}</strong>? It no longer logs in here, and the other logins that it opened end.
+        {rich('Remove <name>? It no longer logs in here, and the other logins that it opened end.', {
+          name: <strong className="text-ink">{name}</strong>,
+        })}
       </p>
       {failure === null ? null : <Notice>{failure}</Notice>}
       <OwnPasswordField error={errors.currentPassword} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" busy={busy}>
-          Remove this passkey
+          {t('Remove this passkey')}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Not now
+          {t('Not now')}
         </Button>
       </div>
     </form>
@@ -74,39 +84,44 @@ export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passke
   };
   return (
     <AccountSection
-      heading="Passkeys"
+      heading={t('Passkeys')}
       text={
         <p>
-          With a passkey you log in with your fingerprint, your face or the PIN of your device, without a password or a code. It
-          works only on this site, so a fake site cannot steal it.
+          {t(
+            'With a passkey you log in with your fingerprint, your face or the PIN of your device, without a password or a code. It works only on this site, so a fake site cannot steal it.',
+          )}
         </p>
       }
     >
       {added === null ? null : (
         <Notice tone="green">
-          <span className="wrap-anywhere">{added}</span> logs you in from now on. You are logged out everywhere else.
+          {rich('<name> logs you in from now on. You are logged out everywhere else.', {
+            name: <span className="wrap-anywhere">{added}</span>,
+          })}
         </Notice>
       )}
       {passkeys.length === 0 ? null : (
-        <ul aria-label="Your passkeys" className="divide-y divide-hairline">
+        <ul aria-label={t('Your passkeys')} className="divide-y divide-hairline">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <span className="min-w-0">
                 <span className="wrap-anywhere font-semibold text-ink">{passkey.name}</span>
                 <span className="block text-ink-soft text-small">
-                  {passkey.lastUsedAt === null ? 'Not used yet' : `Last used ${formatReaderMoment(passkey.lastUsedAt)}`}
+                  {passkey.lastUsedAt === null
+                    ? t('Not used yet')
+                    : t('Last used {moment}', { moment: formatReaderMoment(passkey.lastUsedAt) })}
                 </span>
               </span>
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Remove ${passkey.name}`}
+                aria-label={t('Remove {name}', { name: passkey.name })}
                 onClick={() => {
                   setAdded(null);
                   setLeaving(passkey);
                 }}
               >
-                Remove
+                {t('Remove')}
               </Button>
             </li>
           ))}

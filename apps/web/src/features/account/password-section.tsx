@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { UsernameForManagers } from '../../shared/ui/fields/username-for-managers.tsx';
+import { t } from '../../shared/words/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -20,22 +21,22 @@ export const PasswordSection = ({ username }: { username: string }) => {
     onDone: () => void queryClient.invalidateQueries({ queryKey: laterQueryKeys.account.all }),
   });
   return (
-    <AccountSection heading="Password" text={<p>A new password logs you out everywhere else.</p>}>
+    <AccountSection heading={t('Password')} text={<p>{t('A new password logs you out everywhere else.')}</p>}>
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
-        {isDone ? <Notice tone="green">Your password has changed. You are logged out everywhere else.</Notice> : null}
+        {isDone ? <Notice tone="green">{t('Your password has changed. You are logged out everywhere else.')}</Notice> : null}
         <UsernameForManagers username={username} />
-        <OwnPasswordField label="Current password" error={errors.currentPassword} />
+        <OwnPasswordField label={t('Current password')} error={errors.currentPassword} />
         <PasswordField
-          label="New password"
+          label={t('New password')}
           required
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={t('At least 8 characters.')}
           name="newPassword"
           error={errors.newPassword}
         />
         <Button type="submit" variant="secondary" busy={busy}>
-          Change password
+          {t('Change password')}
         </Button>
       </form>
     </AccountSection>

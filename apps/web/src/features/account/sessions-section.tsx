@@ -4,6 +4,7 @@ import { formatReaderMoment } from '../../shared/format/format-moment.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { t } from '../../shared/words/words.ts';
 import { OTHERS, useEndSessions } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -12,28 +13,29 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
   const end = useEndSessions();
   const isAlone = sessions.every(({ isThis }) => isThis);
   return (
-    <AccountSection heading="Your devices" text={<p>You’re logged out automatically after 8 hours.</p>}>
+    <AccountSection heading={t('Your devices')} text={<p>{t('You’re logged out automatically after 8 hours.')}</p>}>
       {end.isError ? <Notice>{sentenceOf(end.error)}</Notice> : null}
       <ul className="divide-y divide-hairline">
         {sessions.map(({ id, browser, lastUsedAt, isThis }) => {
-          const name = browser ?? 'Unknown browser';
+          const name = browser ?? t('Unknown browser');
+          const moment = formatReaderMoment(lastUsedAt);
           return (
             <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <span>
                 <span className="font-semibold text-ink">{name}</span>
-                <span className="block text-ink-soft text-small">Last used {formatReaderMoment(lastUsedAt)}</span>
+                <span className="block text-ink-soft text-small">{t('Last used {moment}', { moment })}</span>
               </span>
               {isThis ? (
-                <Badge tone="green">This device</Badge>
+                <Badge tone="green">{t('This device')}</Badge>
               ) : (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Log out: ${name}, last used ${formatReaderMoment(lastUsedAt)}`}
+                  aria-label={t('Log out: {browser}, last used {moment}', { browser: name, moment })}
                   busy={end.isPending && end.variables === id}
                   onClick={() => end.mutate(id)}
                 >
-                  Log out
+                  {t('Log out')}
                 </Button>
               )}
             </li>
@@ -41,10 +43,10 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
         })}
       </ul>
       {isAlone ? (
-        <p className="text-ink-soft">You are logged in only here.</p>
+        <p className="text-ink-soft">{t('You are logged in only here.')}</p>
       ) : (
         <Button variant="secondary" busy={end.isPending && end.variables === OTHERS} onClick={() => end.mutate(OTHERS)}>
-          Log out other devices
+          {t('Log out other devices')}
         </Button>
       )}
     </AccountSection>

@@ -6,6 +6,8 @@ import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t } from '../../shared/words/words.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -27,7 +29,7 @@ const Start = ({ onStarted }: { onStarted: (setUp: TwoFactorSetUp) => void }) =>
       {failure === null ? null : <Notice>{failure}</Notice>}
       <OwnPasswordField error={errors.currentPassword} />
       <Button type="submit" variant="secondary" busy={busy}>
-        Set up two-factor login
+        {t('Set up two-factor login')}
       </Button>
     </form>
   );
@@ -43,21 +45,23 @@ const Confirm = ({ setUp: { url, secret }, onConfirmed, onBack }: ConfirmProps) 
   });
   return (
     <form {...form} className="space-y-4">
-      <p>Scan this with an authenticator app on your phone, then enter the code that it shows.</p>
+      <p>{t('Scan this with an authenticator app on your phone, then enter the code that it shows.')}</p>
       <Suspense fallback={<Skeleton className="size-52" />}>
-        <QrPicture text={url} label="QR code for your authenticator app" />
+        <QrPicture text={url} label={t('QR code for your authenticator app')} />
       </Suspense>
       <p className="text-ink-soft text-small">
-        Or type this into the app: <strong className="figures text-ink wrap-anywhere">{inFours(secret)}</strong>
+        {rich('Or type this into the app: <secret>', {
+          secret: <strong className="figures text-ink wrap-anywhere">{inFours(secret)}</strong>,
+        })}
       </p>
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <TextField label="Code" required autoComplete="one-time-code" spellCheck={false} name="code" error={errors.code} />
+      <TextField label={t('Code')} required autoComplete="one-time-code" spellCheck={false} name="code" error={errors.code} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Turn on
+          {t('Turn on')}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Not now
+          {t('Not now')}
         </Button>
       </div>
     </form>

@@ -45,7 +45,10 @@ export const SellingFields = ({ form: { register, control, formState }, selling 
           <TextField
             label="Percent"
             inputMode="decimal"
-            {...text('taxPercent', 'Of the price without it. 0: invoices show none.')}
+            {...text(
+              'taxPercent',
+              'Of the price without it, for trips that have none of their own. 0: their invoices show none.',
+            )}
           />
         </div>
       </SettingsSection>

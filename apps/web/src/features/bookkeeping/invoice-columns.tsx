@@ -68,16 +68,28 @@ export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
     heading: 'Net',
     align: 'end',
     // One below the other: beside each other they made the table wider than a laptop's page.
-    cell: ({ net, tax }) => (
+    cell: ({ net, tax, rates = [] }) => (
       <span className="block">
         <span className="block">{figures(net)}</span>
         <span className="block text-ink-faint">Tax {figures(tax)}</span>
+        {rates.map((rate) => (
+          <span key={rate.percent} className="block text-ink-faint text-small">
+            {rate.percent}%: {figures(rate.tax)}
+          </span>
+        ))}
       </span>
     ),
     csv: ({ net }) => ({ amount: net }),
     moreCsv: [
       { heading: 'Tax', csv: ({ tax }) => ({ amount: tax }) },
-      { heading: 'Tax percent', csv: ({ taxPercent }) => taxPercent ?? '' },
+      {
+        heading: 'Tax percent',
+        csv: ({ taxPercent, rates = [] }) => taxPercent ?? rates.map(({ percent }) => percent).join('; '),
+      },
+      {
+        heading: 'Tax by rate',
+        csv: ({ rates = [] }) => rates.map(({ percent, tax }) => `${percent}%: ${tax.toFixed(2)}`).join('; '),
+      },
     ],
   },
   {

@@ -1,11 +1,12 @@
-import { formatMoney, groupDigits, type InvoiceKind, type InvoicesPeriod } from '@wayfarer/contracts';
+import { formatMoney, groupDigits, type InvoiceKind, type InvoicesPeriod, type InvoicesSum } from '@wayfarer/contracts';
+import { Fragment } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { formatAmount } from '../../shared/format/format-amount.ts';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
-import { documentsSum } from './documents-sum.ts';
+import { atRate, documentsSum, ratesToTell } from './documents-sum.ts';
 import { useInvoiceSums } from './invoice-queries.ts';
 
 type Fees = InvoicesPeriod['fees'];
@@ -26,6 +27,18 @@ const FeeRows = ({ now, before }: { now: Fees; before: Fees }) => {
     </tr>
   ));
 };
+
+/** The tax at each rate, where there are several. */
+const RateRows = ({ now, before }: { now: InvoicesSum; before: InvoicesSum }) =>
+  ratesToTell([now, before]).map((percent) => (
+    <tr key={percent} className="text-ink-faint text-small">
+      <th scope="row" className="py-1 ps-3 text-start font-medium">
+        Tax {percent}%
+      </th>
+      <td className="wrap-anywhere text-end">{formatMoney(atRate(now, percent).tax)}</td>
+      <td className="wrap-anywhere text-end">{formatMoney(atRate(before, percent).tax)}</td>
+    </tr>
+  ));
 
 const rows = ['net', 'tax', 'gross'] as const;
 const names = { net: 'Net', tax: 'Tax', gross: 'Gross' } as const;
@@ -71,13 +84,16 @@ export const MonthSums = ({ month, kind }: { month: string; kind: InvoiceKind | 
             <td className="text-end text-ink-soft">{groupDigits(before.count)}</td>
           </tr>
           {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row" className="py-1 text-start font-medium text-ink-soft">
-                {names[row]}
-              </th>
-              <td className="wrap-anywhere text-end font-semibold text-ink">{formatMoney(now[row])}</td>
-              <td className="wrap-anywhere text-end text-ink-soft">{formatMoney(before[row])}</td>
-            </tr>
+            <Fragment key={row}>
+              <tr>
+                <th scope="row" className="py-1 text-start font-medium text-ink-soft">
+                  {names[row]}
+                </th>
+                <td className="wrap-anywhere text-end font-semibold text-ink">{formatMoney(now[row])}</td>
+                <td className="wrap-anywhere text-end text-ink-soft">{formatMoney(before[row])}</td>
+              </tr>
+              {row === 'tax' && <RateRows now={now} before={before} />}
+            </Fragment>
           ))}
           {kind === undefined && <FeeRows now={data.month.fees} before={data.yearBefore.fees} />}
         </tbody>

@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { siteSettings } from '../../shared/site-settings.ts';
+import { t } from '../../shared/words/words.ts';
 
 const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
   <div className="relative min-w-0 ps-15">
@@ -24,24 +25,24 @@ export const ContactDetails = () => {
   const { phone, email, address, hours } = siteSettings.agency;
   return (
     <dl className="space-y-7 text-ink-soft">
-      <Detail label="Phone" icon={<Phone className="size-5" />}>
+      <Detail label={t('Phone')} icon={<Phone className="size-5" />}>
         <dd>
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkStyle}>
             {phone}
           </a>
         </dd>
       </Detail>
-      <Detail label="Email" icon={<Mail className="size-5" />}>
+      <Detail label={t('Email')} icon={<Mail className="size-5" />}>
         <dd className="wrap-anywhere">
           <a href={`mailto:${email}`} className={linkStyle}>
             {email}
           </a>
         </dd>
       </Detail>
-      <Detail label="Address" icon={<MapPin className="size-5" />}>
+      <Detail label={t('Address')} icon={<MapPin className="size-5" />}>
         <dd className="mt-1.5 whitespace-pre-line">{address}</dd>
       </Detail>
-      <Detail label="Opening hours" icon={<Clock className="size-5" />}>
+      <Detail label={t('Opening hours')} icon={<Clock className="size-5" />}>
         {hours.split('\n').map((line) => (
           <dd key={line} className="figures first-of-type:mt-1.5">
             {line}

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { t } from '../../shared/words/words.ts';
 import { contactFailureOf, useSendContactMessage } from './use-send-contact-message.ts';
 
 const loadRules = () => import('./contact-message-rules.ts');
@@ -15,7 +16,9 @@ export type ContactFormProps = {
   earlier: FormOutcome | null;
 };
 
-const thanks = <Notice tone="green">Thank you. Your message is on its way to us, and we’ll reply within a day.</Notice>;
+const Thanks = () => (
+  <Notice tone="green">{t('Thank you. Your message is on its way to us, and we’ll reply within a day.')}</Notice>
+);
 
 /**
  * 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a
@@ -41,10 +44,10 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
   return (
     <form {...props} aria-labelledby="your-question" className="space-y-5">
       <h2 id="your-question" className="font-bold text-ink text-title">
-        Your question?
+        {t('Your question?')}
       </h2>
       <TextField
-        label="Name"
+        label={t('Name')}
         autoComplete="name"
         required
         // A browser counts code units, of which a character may have four; the schema counts characters.
@@ -54,7 +57,7 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         error={errors.name}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         required
@@ -64,7 +67,7 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         error={errors.email}
       />
       <TextArea
-        label="Message"
+        label={t('Message')}
         rows={6}
         required
         maxLength={20_000}
@@ -73,24 +76,24 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         error={errors.message}
       />
       <TextField
-        label="Subject"
-        hint="Leave this empty: it is here to keep robots out."
+        label={t('Subject')}
+        hint={t('Leave this empty: it is here to keep robots out.')}
         tabIndex={-1}
         autoComplete="off"
         className={errors.subject === undefined ? 'hidden' : ''}
         name="subject"
         error={errors.subject}
       />
-      <Button type="submit" size="large" busy={isPending} busyText="Sending..." className="w-full sm:w-auto">
-        Send Message
+      <Button type="submit" size="large" busy={isPending} busyText={t('Sending...')} className="w-full sm:w-auto">
+        {t('Send Message')}
       </Button>
-      {isSuccess || earlier?.failure === null ? thanks : null}
+      {isSuccess || earlier?.failure === null ? <Thanks /> : null}
       {earlier?.failure ? <Notice>{earlier.failure.message}</Notice> : null}
       {error === null ? null : (
         <Notice
           action={
             <Button size="small" variant="secondary" onClick={restoreMessage}>
-              Restore my message
+              {t('Restore my message')}
             </Button>
           }
         >

@@ -1,5 +1,6 @@
 import type { Destination } from '@wayfarer/contracts';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { t } from '../../shared/words/words.ts';
 import { DestinationCard } from './destination-card.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3';
@@ -26,7 +27,7 @@ const CardSkeleton = () => (
 
 /** The specified loading text (docs/specification.md section 2) above a skeleton of the cards. */
 export const DestinationGridSkeleton = () => (
-  <LoadingBlock text="Loading packages...">
+  <LoadingBlock text={t('Loading packages...')}>
     <div className={columns}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
         <CardSkeleton key={place} />

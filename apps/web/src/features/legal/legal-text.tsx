@@ -9,6 +9,7 @@ import { Prose } from '../../shared/ui/display/prose.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t } from '../../shared/words/words.ts';
 import { agencyTextsQuery } from './agency-texts-query.ts';
 
 /** A text of the agency, or that it is not written. */
@@ -20,7 +21,7 @@ export const LegalText = ({ name }: { name: AgencyTextName }) => {
     <div className="gutters space-y-6 py-10 sm:py-16">
       <PageHeading title={title}>{title}</PageHeading>
       {data === undefined && error === null ? (
-        <LoadingBlock text="Loading text...">
+        <LoadingBlock text={t('Loading text...')}>
           <Skeleton className="h-64 w-full max-w-prose" />
         </LoadingBlock>
       ) : null}
@@ -30,13 +31,13 @@ export const LegalText = ({ name }: { name: AgencyTextName }) => {
       {text === undefined ? null : <Prose text={text} />}
       {text !== undefined && data?.changedAt ? (
         <p className="text-ink-faint text-small">
-          Version {data.version}, {formatMoment(data.changedAt)}
+          {t('Version {version}, {moment}', { version: data.version, moment: formatMoment(data.changedAt) })}
         </p>
       ) : null}
       {data !== undefined && text === undefined ? (
         <>
-          <p className="text-ink-soft">This text has not been written yet.</p>
-          <LinkButton to={paths.contact()}>Ask us</LinkButton>
+          <p className="text-ink-soft">{t('This text has not been written yet.')}</p>
+          <LinkButton to={paths.contact()}>{t('Ask us')}</LinkButton>
         </>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { siteSettings } from '../../shared/site-settings.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Picture } from '../../shared/ui/display/picture.tsx';
+import { t } from '../../shared/words/words.ts';
 
 /** Home's 'About Us'. Read More does nothing, as specified (docs/specification.md section 2). */
 export const AboutBlock = () => (
@@ -16,12 +17,12 @@ export const AboutBlock = () => (
       />
       <div>
         <h2 id="about-us" className="font-bold text-ink text-title">
-          About Us
+          {t('About Us')}
         </h2>
         <p className="mt-4 text-ink text-lead">{siteSettings.agency.aboutLead}</p>
         <p className="mt-4 max-w-prose whitespace-pre-line text-ink-soft">{siteSettings.agency.aboutText}</p>
         <Button variant="secondary" className="mt-7">
-          Read More
+          {t('Read More')}
         </Button>
       </div>
     </div>

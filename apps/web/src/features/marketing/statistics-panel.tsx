@@ -1,8 +1,9 @@
 import { siteSettings } from '../../shared/site-settings.ts';
+import { t } from '../../shared/words/words.ts';
 
 /** Home's figures (docs/specification.md section 9). */
 export const StatisticsPanel = () => (
-  <section aria-label="Our figures" className="gutters">
+  <section aria-label={t('Our figures')} className="gutters">
     <ul className="grid grid-cols-2 gap-x-6 gap-y-10 rounded-panel bg-accent-soft px-6 py-10 sm:px-10 sm:py-14 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {siteSettings.agency.figures.map(({ figure, label }) => (
         <li key={label} className="text-center">

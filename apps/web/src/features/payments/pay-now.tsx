@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { t } from '../../shared/words/words.ts';
 import { PaymentChoiceFields } from './choice/payment-choice-fields.tsx';
 import { RestFigures } from './choice/rest-figures.tsx';
 import { usePaymentChoice } from './choice/use-payment-choice.ts';
@@ -17,10 +18,10 @@ export type PayNowProps = {
   anotherDay: string;
 } & Omit<PayNowOptions, 'price' | 'choice'>;
 
-const promises = [
-  { Icon: Lock, text: 'Your payment is protected with 256-bit encryption.' },
-  { Icon: CreditCard, text: 'You enter your card details on our payment provider’s page. We never see them.' },
-  { Icon: RotateCcw, text: 'Plans change? You’ll see your refund before you cancel.' },
+const promises = () => [
+  { Icon: Lock, text: t('Your payment is protected with 256-bit encryption.') },
+  { Icon: CreditCard, text: t('You enter your card details on our payment provider’s page. We never see them.') },
+  { Icon: RotateCcw, text: t('Plans change? You’ll see your refund before you cancel.') },
 ];
 
 const isSoldOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === 'SOLD_OUT';
@@ -34,7 +35,7 @@ export const PayNow = ({ anotherDay, money, ...options }: PayNowProps) => {
   const isAtField = refusedAmount !== undefined && choice.value === 'part';
   const toAnotherDay = (
     <LinkButton to={anotherDay} variant="secondary" size="small">
-      Choose another day
+      {t('Choose another day')}
     </LinkButton>
   );
   return (
@@ -47,17 +48,17 @@ export const PayNow = ({ anotherDay, money, ...options }: PayNowProps) => {
       )}
       <PaymentChoiceFields choice={choice} refused={refusedAmount} onType={forget} />
       <div>
-        <p className="text-ink-soft">You pay now</p>
+        <p className="text-ink-soft">{t('You pay now')}</p>
         <p className="figures font-bold text-ink text-title">{Number.isNaN(choice.amount) ? '–' : formatMoney(choice.amount)}</p>
       </div>
       {failure === null || isAtField ? null : (
         <Notice {...(isSoldOut(failure) ? { action: toAnotherDay } : {})}>{refusedAmount ?? sentenceOf(failure)}</Notice>
       )}
       <Button size="large" className="w-full" busy={busy} onClick={() => void payNow()}>
-        Pay Now
+        {t('Pay Now')}
       </Button>
       <ul className="space-y-3 border-hairline border-t pt-5">
-        {promises.map(({ Icon, text }) => (
+        {promises().map(({ Icon, text }) => (
           <li key={text} className="flex gap-3 text-ink-soft text-small">
             <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
             {text}

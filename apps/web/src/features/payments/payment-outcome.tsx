@@ -7,6 +7,8 @@ import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t } from '../../shared/words/words.ts';
 
 export type PaymentOutcomeProps = {
   payment: Payment;
@@ -21,35 +23,53 @@ export type PaymentOutcomeProps = {
   why?: string | null;
 };
 
+/** Why money was given back, and that it was. @param why the booking was cancelled, if it was */
+const refundedSentence = ({ status, amount: rupees, forChange }: Payment, why: string | null): string => {
+  const amount = formatMoney(rupees);
+  const isDone = status === 'refunded';
+  if (why !== null)
+    return isDone
+      ? t('{reason} {amount} was refunded to your card.', { reason: why, amount })
+      : t('{reason} {amount} is being refunded to your card.', { reason: why, amount });
+  if (forChange)
+    return isDone
+      ? t('{amount} was refunded to your card, because the change no longer waited for it. The booking is as it was.', { amount })
+      : t('{amount} is being refunded to your card, because the change no longer waited for it. The booking is as it was.', {
+          amount,
+        });
+  return isDone
+    ? t('{amount} was refunded to your card, because this booking was already cancelled or paid.', { amount })
+    : t('{amount} is being refunded to your card, because this booking was already cancelled or paid.', { amount });
+};
+
 /**
  * Money that arrived too late or twice is refunded automatically: then 'Paid' would be wrong, and the page
  * says so.
  */
 const outcomeOf = (
-  { status, amount, forChange }: Payment,
+  payment: Payment,
   why: string | null,
   money: BookingMoney | undefined,
 ): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
-  if (status === 'refund_pending' || status === 'refunded') {
-    const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} refunded to your card`;
-    const late = forChange
-      ? 'the change no longer waited for it. The booking is as it was'
-      : 'this booking was already cancelled or paid';
-    const sentence = why === null ? `${back}, because ${late}.` : `${why} ${back}.`;
-    return { word: 'Refunded', tone: 'grey', sentence };
-  }
+  const { status, amount, forChange } = payment;
+  if (status === 'refund_pending' || status === 'refunded')
+    return { word: t('Refunded'), tone: 'grey', sentence: refundedSentence(payment, why) };
   if (status === 'needs_review')
-    return { word: 'In review', tone: 'yellow', sentence: 'We’ve received your payment and are reviewing it.' };
+    return { word: t('In review'), tone: 'yellow', sentence: t('We’ve received your payment and are reviewing it.') };
   if (forChange)
     return {
-      word: 'Changed',
+      word: t('Changed'),
       tone: 'green',
-      sentence: `We have received ${formatMoney(amount)}, and your trip is changed. Thank you!`,
+      sentence: t('We have received {amount}, and your trip is changed. Thank you!', { amount: formatMoney(amount) }),
     };
   const booked = money === undefined ? null : bookedWords(money);
   if (booked !== null)
-    return { word: amount === money?.plan?.deposit ? 'Deposit paid' : 'Part paid', tone: 'green', sentence: booked };
-  return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
+    return { word: amount === money?.plan?.deposit ? t('Deposit paid') : t('Part paid'), tone: 'green', sentence: booked };
+  return {
+    word: t('Paid'),
+    tone: 'green',
+    sentence: t('We have received {amount}. Thank you!', { amount: formatMoney(amount) }),
+  };
 };
 
 const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
@@ -68,35 +88,38 @@ export const PaymentOutcome = ({ payment, bookingsAddress, tour, money, document
     <div className="space-y-8">
       <Card className="space-y-3">
         <output className="flex items-center gap-2.5 font-semibold text-ink text-lead">
-          Status <Badge tone={tone}>{word}</Badge>
+          {rich('Status <status>', { status: <Badge tone={tone}>{word}</Badge> })}
         </output>
         <p className="figures text-ink-soft">{sentence}</p>
       </Card>
       {payment.status === 'paid' ? (
         <section className="space-y-4">
-          <h2 className="font-bold text-ink text-lead">What comes next</h2>
+          <h2 className="font-bold text-ink text-lead">{t('What comes next')}</h2>
           <ul className="space-y-4">
             <NextStep Icon={CalendarCheck}>
-              {payment.forChange ? 'Your booking has its new day and party.' : 'Your booking is confirmed.'} You will find it
-              under My Bookings.
+              {payment.forChange
+                ? t('Your booking has its new day and party. You will find it under My Bookings.')
+                : t('Your booking is confirmed. You will find it under My Bookings.')}
             </NextStep>
             <NextStep Icon={MapIcon}>
-              Look forward to {tour?.destination.name ?? 'your trip'}.{' '}
+              {tour === undefined
+                ? t('Look forward to your trip.')
+                : t('Look forward to {place}.', { place: tour.destination.name })}{' '}
               <Link to={paths.myTrip(payment.booking)} className="font-semibold text-accent underline underline-offset-4">
-                See your trip day by day
+                {t('See your trip day by day')}
               </Link>
             </NextStep>
-            <NextStep Icon={Undo2}>Plans change? You’ll see your refund there before you cancel.</NextStep>
+            <NextStep Icon={Undo2}>{t('Plans change? You’ll see your refund there before you cancel.')}</NextStep>
           </ul>
         </section>
       ) : null}
       {documents}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={bookingsAddress} size="large">
-          My Bookings
+          {t('My Bookings')}
         </LinkButton>
         <LinkButton to={paths.packageList()} variant="secondary" size="large">
-          See more trips
+          {t('See more trips')}
         </LinkButton>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts';
 import { newPriceIn, newPriceQuestion, type ShownPrice } from '../../shared/quote/price-change.tsx';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
+import { t } from '../../shared/words/words.ts';
 import type { PaymentChoice } from './choice/use-payment-choice.ts';
 import { useStartPayment } from './payment-queries.ts';
 
@@ -36,9 +37,9 @@ export const usePayNow = ({ userId, bookingId, price, choice, onRefused }: PayNo
     } catch (thrown) {
       const changed = newPriceIn(thrown);
       if (changed === null) throw thrown;
-      const question = newPriceQuestion(shown, changed, 'Pay', 'You haven’t been charged.');
+      const question = newPriceQuestion(shown, changed, 'Pay', t('You haven’t been charged.'));
       const isDeposit = choice.value === 'deposit';
-      const isAgreed = await confirm(isDeposit ? { ...question, confirmLabel: 'Pay the new deposit' } : question);
+      const isAgreed = await confirm(isDeposit ? { ...question, confirmLabel: t('Pay the new deposit') } : question);
       return isAgreed ? open(ids, changed, changed.total) : null;
     }
   };
@@ -46,7 +47,7 @@ export const usePayNow = ({ userId, bookingId, price, choice, onRefused }: PayNo
   const payNow = async (): Promise<void> => {
     if (!userId || !bookingId) {
       // The one browser alert of the product (docs/specification.md section 8).
-      window.alert('Booking Id or User Not Found');
+      window.alert(t('Booking Id or User Not Found'));
       return;
     }
     if (busy || !choice.isReady() || !begin()) return;

@@ -5,6 +5,8 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t } from '../../shared/words/words.ts';
 import { useForgotPassword } from './user-queries.ts';
 
 const loadRules = () => import('./forgotten-rules.ts');
@@ -30,13 +32,14 @@ export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null })
       {failure ? <Notice>{failure}</Notice> : null}
       {askedFor ? (
         <Notice tone="green">
-          Check your inbox: if <span className="wrap-anywhere">{askedFor}</span> has an account, an email with a link is on its
-          way. The link expires in 30 minutes and can only be used once. Nothing after a few minutes? Check your spam folder, or
-          try another address.
+          {rich(
+            'Check your inbox: if <address> has an account, an email with a link is on its way. The link expires in 30 minutes and can only be used once. Nothing after a few minutes? Check your spam folder, or try another address.',
+            { address: <span className="wrap-anywhere">{askedFor}</span> },
+          )}
         </Notice>
       ) : null}
       <TextField
-        label="Email Address"
+        label={t('Email Address')}
         type="email"
         required
         autoComplete="email"
@@ -45,7 +48,7 @@ export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null })
         error={errors.email}
       />
       <Button type="submit" size="large" className="w-full" busy={forgot.isPending}>
-        Send me a link
+        {t('Send me a link')}
       </Button>
     </form>
   );

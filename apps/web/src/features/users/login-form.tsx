@@ -8,6 +8,7 @@ import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { t } from '../../shared/words/words.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { useLogin } from './user-queries.ts';
@@ -65,7 +66,7 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
       <form {...props} className="space-y-5">
         {login.isError ? <Notice>{sentenceOf(login.error)}</Notice> : null}
         <TextField
-          label="Username"
+          label={t('Username')}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -74,9 +75,9 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
           defaultValue={username}
           error={errors.username}
         />
-        <PasswordField label="Password" required autoComplete="current-password" name="password" error={errors.password} />
+        <PasswordField label={t('Password')} required autoComplete="current-password" name="password" error={errors.password} />
         <Button type="submit" size="large" className="w-full" busy={login.isPending}>
-          Login
+          {t('Login')}
         </Button>
       </form>
       <PasskeyLogin onLoggedIn={onLoggedIn} />

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const load = () => import('./log-in-with-passkey.ts');
 const prepare = () => void load().catch(() => null);
@@ -30,7 +31,7 @@ export const PasskeyLogin = ({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer)
         onFocus={prepare}
         onClick={() => mutate()}
       >
-        Log in with a passkey
+        {t('Log in with a passkey')}
       </Button>
     </div>
   );

@@ -1,7 +1,10 @@
+import { tc } from '../../shared/words/words.ts';
+
 /** From 0 (refused) to 4. */
 export type PasswordStrength = {
   score: 0 | 1 | 2 | 3 | 4;
-  word: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong';
+  /** 'Too short', 'Weak', 'Fair', 'Good' or 'Strong'. */
+  word: string;
 };
 
 const MIN_LENGTH = 8;
@@ -23,10 +26,10 @@ const bitsOf = (password: string): number => {
 
 /** How hard a password is to guess. Only a hint: the server decides. */
 export const passwordStrengthOf = (password: string, username = ''): PasswordStrength => {
-  if (password.length < MIN_LENGTH) return { score: 0, word: 'Too short' };
+  if (password.length < MIN_LENGTH) return { score: 0, word: tc('a password', 'Too short') };
   const holdsName = username.length > 2 && password.toLowerCase().includes(username.toLowerCase());
   const bits = holdsName ? 0 : bitsOf(password);
-  if (bits < 36) return { score: 1, word: 'Weak' };
-  if (bits < 48) return { score: 2, word: 'Fair' };
-  return bits < 64 ? { score: 3, word: 'Good' } : { score: 4, word: 'Strong' };
+  if (bits < 36) return { score: 1, word: tc('a password', 'Weak') };
+  if (bits < 48) return { score: 2, word: tc('a password', 'Fair') };
+  return bits < 64 ? { score: 3, word: tc('a password', 'Good') } : { score: 4, word: tc('a password', 'Strong') };
 };

@@ -1,4 +1,5 @@
 import { classNames } from '../../shared/ui/class-names.ts';
+import { t } from '../../shared/words/words.ts';
 import { passwordStrengthOf } from './password-strength-of.ts';
 
 const colours = ['bg-red', 'bg-red', 'bg-warm', 'bg-accent', 'bg-green'] as const;
@@ -19,7 +20,7 @@ export const PasswordStrength = ({ password, username }: { password: string; use
           />
         ))}
       </span>
-      <output>{password === '' ? 'At least 8 characters.' : `${word}${score < 2 && score > 0 ? ': easy to guess' : ''}`}</output>
+      <output>{password === '' ? t('At least 8 characters.') : score === 1 ? t('Weak: easy to guess') : word}</output>
     </span>
   );
 };

@@ -7,6 +7,7 @@ import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { t } from '../../shared/words/words.ts';
 import { NewPasswordField, NewUsernameField } from './new-account-fields.tsx';
 import { useRegister } from './user-queries.ts';
 
@@ -57,7 +58,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
     <form {...props} className="space-y-5">
       <NewUsernameField onChange={setUsername} defaultValue={username} error={errors.username} />
       <TextField
-        label="Email Address"
+        label={t('Email Address')}
         type="email"
         required
         autoComplete="email"
@@ -66,16 +67,16 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
         error={errors.email}
       />
       <TextField
-        label="Name"
+        label={t('Name')}
         optional
         autoComplete="name"
-        hint="What we call you, on vouchers and invoices too."
+        hint={t('What we call you, on vouchers and invoices too.')}
         name="name"
         defaultValue={earlier?.values.name}
         error={errors.name}
       />
       <TextField
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         optional
         autoComplete="tel"
@@ -85,7 +86,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
       />
       <NewPasswordField password={password} username={username} onChange={setPassword} error={errors.password} />
       <Button type="submit" size="large" className="w-full" busy={register.isPending}>
-        Register
+        {t('Register')}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { UsernameForManagers } from '../../shared/ui/fields/username-for-managers.tsx';
+import { t } from '../../shared/words/words.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useResetPassword } from './user-queries.ts';
 
@@ -15,7 +16,7 @@ const loadRules = () => import('./reset-rules.ts');
 
 const NewLink = () => (
   <LinkButton to={paths.forgotPassword()} variant="secondary" size="small">
-    Ask for a new link
+    {t('Ask for a new link')}
   </LinkButton>
 );
 
@@ -48,7 +49,9 @@ export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) =
   const { errors, props } = usePlainForm({ loadRules, action: paths.resetPassword(), send });
 
   if (token === '')
-    return <Notice action={<NewLink />}>This link is incomplete. Open it again from the email or request a new one.</Notice>;
+    return (
+      <Notice action={<NewLink />}>{t('This link is incomplete. Open it again from the email or request a new one.')}</Notice>
+    );
   return (
     <form {...props} className="space-y-5">
       {reset.isError && refused === '' ? (
@@ -59,7 +62,7 @@ export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) =
       <input type="hidden" name="token" value={token} />
       {username === null ? null : <UsernameForManagers username={username} />}
       <PasswordField
-        label="New password"
+        label={t('New password')}
         required
         autoComplete="new-password"
         hint={<PasswordStrength password={password} username="" />}
@@ -71,7 +74,7 @@ export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) =
         error={errors.newPassword ?? (refused || undefined)}
       />
       <Button type="submit" size="large" className="w-full" busy={reset.isPending}>
-        Change password
+        {t('Change password')}
       </Button>
     </form>
   );

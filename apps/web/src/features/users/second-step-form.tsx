@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const loadRules = () => import('./second-step-rules.ts');
 
@@ -38,11 +39,11 @@ export const SecondStepForm = ({ pendingToken, onLoggedIn, onBack }: SecondStepF
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
     <form {...props} className="space-y-5">
-      <p className="text-ink-soft">Enter the code from your authenticator app.</p>
+      <p className="text-ink-soft">{t('Enter the code from your authenticator app.')}</p>
       {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
       <TextField
-        label="Code"
-        hint="No phone? Use a recovery code."
+        label={t('Code')}
+        hint={t('No phone? Use a recovery code.')}
         required
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -51,10 +52,10 @@ export const SecondStepForm = ({ pendingToken, onLoggedIn, onBack }: SecondStepF
         error={errors.code}
       />
       <Button type="submit" size="large" className="w-full" busy={isPending}>
-        Log in
+        {t('Log in')}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Start over
+        {t('Start over')}
       </Button>
     </form>
   );

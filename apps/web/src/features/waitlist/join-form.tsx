@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { NumberStepper } from '../../shared/ui/fields/number-stepper.tsx';
+import { t } from '../../shared/words/words.ts';
 import { useJoinWaitlist } from './wait-queries.ts';
 
 type JoinFormProps = {
@@ -17,6 +18,7 @@ type JoinFormProps = {
   onJoined: (wait: Wait) => void;
 };
 
+/** The server's refusal where nobody has to wait. */
 const SEATS = 'There are seats: book now.';
 
 /** Who would come, and the button that puts them in line. */
@@ -53,7 +55,7 @@ export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) =
         />
       ) : (
         <NumberStepper
-          label="Travellers"
+          label={t('Travellers')}
           required
           min={1}
           max={most}
@@ -67,7 +69,7 @@ export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) =
           action={
             hasSeats ? (
               <LinkButton to={`${paths.bookPackage(tourPackage._id)}?day=${day}`} size="small">
-                Book now
+                {t('Book now')}
               </LinkButton>
             ) : null
           }
@@ -76,10 +78,12 @@ export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) =
         </Notice>
       )}
       <Button type="submit" size="large" busy={join.isPending}>
-        Join the waitlist
+        {t('Join the waitlist')}
       </Button>
       <p className="text-ink-soft text-small">
-        You pay nothing now, and are not bound to anything. When places get free we hold them for you for 24 hours and email you.
+        {t(
+          'You pay nothing now, and are not bound to anything. When places get free we hold them for you for 24 hours and email you.',
+        )}
       </p>
     </form>
   );

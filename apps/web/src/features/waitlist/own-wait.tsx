@@ -1,20 +1,19 @@
 import type { Wait } from '@wayfarer/contracts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
 import { useLeaveWaitlist } from './wait-queries.ts';
-import { forPersons, placeInLine, placesAre } from './wait-words.ts';
+import { forPersons, heldUntil, placeInLine } from './wait-words.ts';
 
 const tones = { offered: 'green', waiting: 'grey', expired: 'amber', closed: 'amber', cancelled: 'amber' } as const;
 
 const sentenceFor = ({ state, totalPersons, position = 1, offer, travelDate }: Wait): string => {
   const what = `${formatDay(travelDate)}, ${forPersons(totalPersons)}`;
-  if (state === 'offered' && offer) return `${placesAre(totalPersons)} held for you until ${formatMoment(offer.until)}.`;
+  if (state === 'offered' && offer) return heldUntil(totalPersons, offer.until);
   if (state === 'waiting') return `You are ${placeInLine(position)} (${what}). We email you as soon as places get free.`;
   if (state === 'cancelled') return `This departure is cancelled, and its waitlist with it (${what}).`;
   if (state === 'closed') return `Bookings have closed, and no places got free in time (${what}).`;

@@ -1,3 +1,6 @@
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { tc, tn } from '../../shared/words/words.ts';
+
 const FIRST = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -6,10 +9,26 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 export const placeInLine = (position: number): string =>
   `${FIRST[position - 1] ?? `${position}${endings[ordinals.select(position)] ?? 'th'}`} in line`;
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** At the beginning of a sentence. */
+const numberWords = (): readonly string[] => [
+  tc('how many places', 'One'),
+  tc('how many places', 'Two'),
+  tc('how many places', 'Three'),
+  tc('how many places', 'Four'),
+  tc('how many places', 'Five'),
+  tc('how many places', 'Six'),
+  tc('how many places', 'Seven'),
+  tc('how many places', 'Eight'),
+  tc('how many places', 'Nine'),
+  tc('how many places', 'Ten'),
+];
 
-/** 'Two places are', at the beginning of a sentence. */
-export const placesAre = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? 'place is' : 'places are'}`;
+/** 'Two places are held for you until 1 Dec 2026, 15:01.' */
+export const heldUntil = (count: number, until: string): string =>
+  tn(count, '{count} place is held for you until {moment}.', '{count} places are held for you until {moment}.', {
+    count: numberWords()[count - 1] ?? count,
+    moment: formatMoment(until),
+  });
 
 /** 'for 2 persons', 'for 1 person' */
 export const forPersons = (count: number): string => `for ${count} ${count === 1 ? 'person' : 'persons'}`;

@@ -296,6 +296,20 @@ test('payment state and days narrow the list on the server, from the address and
   expect(screen.getByLabelText('Booking days, to')).toHaveValue('20 Nov 2026');
 });
 
+test('where bookings came from narrows the list on the server, from the address and into it', async () => {
+  const asked: Record<string, string>[] = [];
+  const listBookings: NonNullable<Fakes['listBookings']> = ({ query }) => {
+    asked.push(query);
+    return [asha];
+  };
+  const { address } = open({ listBookings }, '/bookings?source=partner');
+  await screen.findByText('asha');
+  expect(asked[0]).toMatchObject({ source: 'partner' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Came from' }), 'Desk');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ source: 'desk' }));
+  expect(address()).toBe('/bookings?source=desk');
+});
+
 test('a day of a filter is chosen in the calendar or typed, and one that is none or before the other says so and asks for nothing', async () => {
   const { address } = open({ listBookings: () => [asha] }, '/bookings?travelFrom=2026-12-10');
   await screen.findByText('asha');

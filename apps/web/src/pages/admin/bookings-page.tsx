@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addDays, type BookingStatusFilter, type UnpaidState, unpaidStates } from '@wayfarer/contracts';
+import { addDays, type BookingStatusFilter, sourceKinds, type UnpaidState, unpaidStates } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
 import { type AdminBookingSearch, useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
@@ -13,6 +13,7 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { sourceWords } from '../../shared/format/source-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -55,6 +56,8 @@ const unpaidWords: Readonly<Record<UnpaidState, string>> = {
 };
 const unpaidOptions = unpaidStates.map((value) => ({ value, label: unpaidWords[value] }));
 
+const sourceOptions = sourceKinds.map((value) => ({ value, label: sourceWords[value] }));
+
 /** How soon trips leave, in days from today: a view that is saved stays true. */
 const leavesOptions = [
   { value: '0', label: 'Leave today' },
@@ -71,7 +74,7 @@ const travelDaysOf = (leaves: string): { travelFrom: string; travelTo: string } 
 };
 
 /** Parameters of the address that filter the list in addition to status and search. */
-const FILTERS = ['unpaid', 'payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
+const FILTERS = ['unpaid', 'payment', 'source', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
 const NO_FILTERS = Object.fromEntries([...FILTERS, 'leaves'].map((name) => [name, '']));
 
 /**
@@ -133,6 +136,13 @@ export const BookingsPage = () => {
                 options={paymentStates}
                 value={words.payment ?? ''}
                 onChange={(payment) => address.choose({ payment })}
+              />
+              <FilterSelect
+                label="Came from"
+                every="From anywhere"
+                options={sourceOptions}
+                value={words.source ?? ''}
+                onChange={(source) => address.choose({ source })}
               />
               <FilterSelect
                 label="Leaves"

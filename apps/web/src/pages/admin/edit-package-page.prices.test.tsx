@@ -376,3 +376,25 @@ test('two seasons side by side are both sent; where they overlap the later one s
   expect(form.getByLabelText('First day of New Year')).toBeInvalid();
   expect(api.callsOf('editTourPackage')).toHaveLength(1);
 });
+
+test('a trip has a tax of its own, which an empty field takes away again; a wrong one is told at the field', async () => {
+  const taxed = { ...plain, taxPercent: 18 };
+  const { callsOf } = open(taxed);
+  const form = await edit();
+  const field = form.getByLabelText('Tax percent');
+  expect(field).toHaveValue('18');
+  await userEvent.clear(field);
+  await userEvent.type(field, '118');
+  await submit();
+  expect(await screen.findByText('Enter a percentage from 0 to 100, with at most 2 decimals.')).toBeVisible();
+  expect(field).toHaveValue('118');
+  await userEvent.clear(field);
+  await userEvent.type(field, '7,25 %');
+  await submit();
+  await saved();
+  expect(callsOf('editTourPackage').at(-1)?.body).toMatchObject({ taxPercent: '7.25' });
+  await userEvent.clear(field);
+  await submit();
+  await waitFor(() => expect(callsOf('editTourPackage')).toHaveLength(2));
+  expect(callsOf('editTourPackage').at(-1)?.body).toMatchObject({ taxPercent: '' });
+});

@@ -36,6 +36,7 @@ const tourPackage = {
   single: { price: 1500, required: true },
   extras: [{ id: 'transfer', name: 'Transfer', price: 800, per: 'person' as const }],
   deposit: { percent: 30, balanceDays: 60, isRefundable: true },
+  taxPercent: 7.25,
   asks: ['diet' as const],
   ownQuestions: [{ id: 'ride', text: 'Can you ride?', kind: 'yes-no' as const, of: 'traveller' as const, required: true }],
   facts: sampleDraft.facts,

@@ -44,6 +44,22 @@ test('receipts are among the documents of a month, and a month without any has n
   expect(within(sums).getByRole('row', { name: /Gross/ })).toHaveTextContent(`${formatMoney(80_000)}${formatMoney(0)}`);
 });
 
+test('where a month has several rates of tax, each has a line, which comes to the tax of all', async () => {
+  const { month, yearBefore } = sampleInvoiceSums;
+  const rates = [
+    { percent: 5, net: 140_000, tax: 7000, gross: 147_000 },
+    { percent: 18, net: 27_777.78, tax: 5000, gross: 32_777.78 },
+  ];
+  fakeApi({ sumInvoices: () => ({ month: { ...month, invoices: { ...month.invoices, rates } }, yearBefore }) });
+  open();
+  const sums = within(await screen.findByRole('table', { name: /the same days a year before/ }));
+  // The credit notes of the month take back 500 of 5 percent.
+  expect(sums.getByRole('row', { name: /Tax 5%/ })).toHaveTextContent(`${formatMoney(6500)}${formatMoney(0)}`);
+  expect(sums.getByRole('row', { name: /Tax 18%/ })).toHaveTextContent(`${formatMoney(5000)}${formatMoney(0)}`);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Credit notes');
+  expect(sums.queryByRole('row', { name: /Tax 5%/ })).toBeNull();
+});
+
 test('another month is one step away, and a search looks through all months', async () => {
   const { callsOf } = fakeApi();
   const { address } = open();

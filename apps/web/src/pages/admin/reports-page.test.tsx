@@ -48,6 +48,19 @@ test('the statement has a line for each month, which leads to its documents, and
   expect(within(table).getByText(formatMoney(invoices.gross + creditNotes.gross))).toBeVisible();
 });
 
+test('a statement of several rates tells the tax at each beside its sum', async () => {
+  const rates = [
+    { percent: 0, net: 100_000, tax: 0, gross: 100_000 },
+    { percent: 5, net: 140_000, tax: 12_000, gross: 152_000 },
+  ];
+  const total = { ...sampleStatement.total, invoices: { ...sampleStatement.total.invoices, rates } };
+  fakeApi({ stateMonths: () => ({ months: [{ ...total, month: '2026-11' }], total }) });
+  open('?by=statement&from=2026-11&to=2026-11');
+  const table = within(await screen.findByRole('table', { name: 'Documents by month' }));
+  expect(table.getByText(`5%: ${formatMoney(11_500)}`)).toBeVisible();
+  expect(table.getByText(`0%: ${formatMoney(0)}`)).toBeVisible();
+});
+
 test('staff make a link for a campaign or a partner; a name that no booking could keep is told', async () => {
   fakeApi({
     reportMoney: () => ({ ...sampleMoneyReport, lines: [{ ...line, key: 'campaign x', name: 'x', source: 'campaign' }] }),

@@ -7,6 +7,7 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const OurStory = () => (
   <div className="gutters grid gap-x-16 gap-y-6 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]">
@@ -15,7 +16,7 @@ const OurStory = () => (
       <p className="text-ink text-lead">{siteSettings.agency.storyLead}</p>
       <p className="whitespace-pre-line">{siteSettings.agency.story}</p>
       <LinkButton to={paths.packageList()} className="mt-4">
-        See all packages
+        {t('See all packages')}
       </LinkButton>
     </div>
   </div>
@@ -26,15 +27,15 @@ export const AboutUsPage = () => (
   <>
     <Hero
       pageTitle={screens.aboutUs.title}
-      heading="About Us"
-      text="Small groups, honest prices and guides who grew up there."
+      heading={t('About Us')}
+      text={t('Small groups, honest prices and guides who grew up there.')}
       picture="/hero/about-1280.webp"
     />
     <OurStory />
     <HowItWorks />
     <WhyChooseUs />
-    <Section heading="What Travellers Say">
-      <TestimonialCarousel label="Testimonials" testimonials={siteSettings.agency.travellerReviews} />
+    <Section heading={t('What Travellers Say')}>
+      <TestimonialCarousel label={t('Testimonials')} testimonials={siteSettings.agency.travellerReviews} />
     </Section>
   </>
 );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpenedInvitation } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AcceptForm } from '../../features/users/invitations/accept-form.tsx';
 import { JoinPanel } from '../../features/users/invitations/join-panel.tsx';
@@ -11,17 +12,23 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
+import { rich } from '../../shared/words/rich.tsx';
+import { t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
 
 const readToken = () => window.location.hash.slice(1);
 
-const asWhat: Readonly<Record<OpenedInvitation['role'], string>> = {
-  desk: 'to handle bookings and messages',
-  'desk-lead': 'to lead the desk',
-  guide: 'as a guide',
-  viewer: 'to see how the agency is doing',
-  admin: 'as an admin',
+const Sentence = ({ invitation: { invitedBy, email, role } }: { invitation: OpenedInvitation }) => {
+  const parts = { inviter: invitedBy, address: <strong>{email}</strong>, agency: siteSettings.brandName };
+  const asWhat: Readonly<Record<OpenedInvitation['role'], ReactNode>> = {
+    desk: rich('<inviter> invites <address> to join <agency> to handle bookings and messages.', parts),
+    'desk-lead': rich('<inviter> invites <address> to join <agency> to lead the desk.', parts),
+    guide: rich('<inviter> invites <address> to join <agency> as a guide.', parts),
+    viewer: rich('<inviter> invites <address> to join <agency> to see how the agency is doing.', parts),
+    admin: rich('<inviter> invites <address> to join <agency> as an admin.', parts),
+  };
+  return <p className="text-ink wrap-anywhere">{asWhat[role]}</p>;
 };
 
 const Invitation = ({ token }: { token: string }) => {
@@ -33,16 +40,14 @@ const Invitation = ({ token }: { token: string }) => {
     retry: false,
   });
   if (error !== null) return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p className="text-ink-soft">Looking for your invitation...</p>;
+  if (data === undefined) return <p className="text-ink-soft">{t('Looking for your invitation...')}</p>;
   const accepted = async (): Promise<void> => {
-    void notify({ title: 'Your account is ready', text: 'Log in with it.', tone: 'green', duration: 4000 });
+    void notify({ title: t('Your account is ready'), text: t('Log in with it.'), tone: 'green', duration: 4000 });
     await navigate(paths.login(), { replace: true });
   };
   return (
     <>
-      <p className="text-ink wrap-anywhere">
-        {data.invitedBy} invites <strong>{data.email}</strong> to join {siteSettings.brandName} {asWhat[data.role]}.
-      </p>
+      <Sentence invitation={data} />
       {data.hasAccount ? (
         <JoinPanel token={token} email={data.email} onJoined={() => void navigate(paths.adminDashboard(), { replace: true })} />
       ) : (
@@ -56,14 +61,18 @@ const Invitation = ({ token }: { token: string }) => {
 export const AcceptInvitationPage = () => {
   const token = useBrowserValue<string | null>(readToken, null);
   return (
-    <AccountFrame heading={screens.acceptInvitation.title} text="You were invited by email." picture="/account/register.webp">
+    <AccountFrame
+      heading={screens.acceptInvitation.title}
+      text={t('You were invited by email.')}
+      picture="/account/register.webp"
+    >
       <noscript>
         <Notice tone="amber">
-          Accepting an invitation needs JavaScript. Turn it on in your browser's settings and open the link again.
+          {t("Accepting an invitation needs JavaScript. Turn it on in your browser's settings and open the link again.")}
         </Notice>
       </noscript>
       {token === '' ? (
-        <Notice>This link is not complete. Open it from the email again, or ask for a new invitation.</Notice>
+        <Notice>{t('This link is not complete. Open it from the email again, or ask for a new invitation.')}</Notice>
       ) : null}
       {token ? <Invitation key={token} token={token} /> : null}
     </AccountFrame>

@@ -16,6 +16,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RadioCards } from '../../shared/ui/fields/radio-cards.tsx';
+import { t, tn } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
 
@@ -25,43 +26,77 @@ const readAnswer = (search: string): AnotherDayAnswer | null => {
   return anotherDayAnswers.find((one) => one === asked) ?? null;
 };
 
-const at = (time: string | undefined): string => (time === undefined ? '' : ` at ${time}`);
+const cancelledText = ({ travelDate, startTime: time }: AnotherDayView['cancelled']): string => {
+  const day = formatDay(travelDate);
+  return time === undefined
+    ? t('We have had to cancel the departure on {day}. We are sorry.', { day })
+    : t('We have had to cancel the departure on {day} at {time}. We are sorry.', { day, time });
+};
 
 const Facts = ({ asked: { package: tour, number, totalPersons, cancelled, reason, letter } }: { asked: AnotherDayView }) => (
   <div className="space-y-3">
     <p className="font-semibold text-ink wrap-anywhere">
-      {tour.title}, {tour.place}. Booking {number}, {totalPersons} {totalPersons === 1 ? 'person' : 'persons'}.
+      {tn(totalPersons, '{title}, {place}. Booking {number}, {n} person.', '{title}, {place}. Booking {number}, {n} persons.', {
+        title: tour.title,
+        place: tour.place,
+        number,
+      })}
     </p>
-    <p className="text-ink">
-      We have had to cancel the departure on {formatDay(cancelled.travelDate)}
-      {at(cancelled.startTime)}. We are sorry.
-    </p>
+    <p className="text-ink">{cancelledText(cancelled)}</p>
     {reason === null ? null : <p className="text-ink wrap-anywhere">{reason}</p>}
     {letter === null ? null : <p className="whitespace-pre-line text-ink-soft wrap-anywhere">{letter}</p>}
   </div>
 );
 
+/** A move that something is still owed of. */
+const owedText = (persons: number, refund: number, rest: { owed: string; day: string }): string =>
+  refund > 0
+    ? tn(
+        persons,
+        'A place is held for you. {refund} goes back to you, because that day costs less. {owed} is still owed, by {day}.',
+        '{n} places are held for you. {refund} goes back to you, because that day costs less. {owed} is still owed, by {day}.',
+        { refund: formatMoney(refund), ...rest },
+      )
+    : tn(
+        persons,
+        'A place is held for you. It costs you nothing. {owed} is still owed, by {day}.',
+        '{n} places are held for you. It costs you nothing. {owed} is still owed, by {day}.',
+        rest,
+      );
+
 const moveText = ({ refund, owed, dueOn, canMove, totalPersons }: AnotherDayView): string => {
-  if (!canMove) return 'This is no longer possible.';
-  const held = totalPersons === 1 ? 'A place is held for you.' : `${totalPersons} places are held for you.`;
-  const back = refund > 0 ? ` ${formatMoney(refund)} goes back to you, because that day costs less.` : ' It costs you nothing.';
-  return `${held}${back}${owed > 0 && dueOn !== null ? ` ${formatMoney(owed)} is still owed, by ${formatDay(dueOn)}.` : ''}`;
+  if (!canMove) return t('This is no longer possible.');
+  if (owed > 0 && dueOn !== null) return owedText(totalPersons, refund, { owed: formatMoney(owed), day: formatDay(dueOn) });
+  return refund > 0
+    ? tn(
+        totalPersons,
+        'A place is held for you. {refund} goes back to you, because that day costs less.',
+        '{n} places are held for you. {refund} goes back to you, because that day costs less.',
+        { refund: formatMoney(refund) },
+      )
+    : tn(totalPersons, 'A place is held for you. It costs you nothing.', '{n} places are held for you. It costs you nothing.');
+};
+
+const moveLabel = ({ travelDate, startTime: time }: AnotherDayView['other']): string => {
+  const day = formatDay(travelDate);
+  return time === undefined ? t('Move me to {day}', { day }) : t('Move me to {day} at {time}', { day, time });
 };
 
 const cardsOf = (asked: AnotherDayView) => [
   {
     value: 'move' as const,
-    label: `Move me to ${formatDay(asked.other.travelDate)}${at(asked.other.startTime)}`,
+    label: moveLabel(asked.other),
     text: moveText(asked),
   },
   {
     value: 'money' as const,
-    label: asked.money > 0 ? 'Give me my money' : 'Cancel my booking',
-    text: asked.money > 0 ? `${formatMoney(asked.money)} goes back to you in the way you paid.` : 'You had not paid anything.',
+    label: asked.money > 0 ? t('Give me my money') : t('Cancel my booking'),
+    text:
+      asked.money > 0
+        ? t('{amount} goes back to you in the way you paid.', { amount: formatMoney(asked.money) })
+        : t('You had not paid anything.'),
   },
 ];
-
-const CONFIRM = { move: 'Confirm the new day', money: 'Confirm: my money back' } as const;
 
 /** The two answers; the one that was pressed in the letter is chosen already, and one press confirms it. */
 const Answers = ({
@@ -85,15 +120,15 @@ const Answers = ({
       onAnswered(null);
     },
   });
-  const moneyWords = asked.money > 0 ? CONFIRM.money : 'Confirm: cancel my booking';
+  const moneyWords = asked.money > 0 ? t('Confirm: my money back') : t('Confirm: cancel my booking');
   return (
     <div className="space-y-5">
       <p className="font-semibold text-ink">
-        Please choose by {formatMoment(asked.until)}. Without an answer you get your money.
+        {t('Please choose by {moment}. Without an answer you get your money.', { moment: formatMoment(asked.until) })}
       </p>
       {asked.sentence === null ? null : <Notice tone="amber">{asked.sentence}</Notice>}
       <RadioCards
-        label="What suits you?"
+        label={t('What suits you?')}
         cards={asked.canMove ? cardsOf(asked) : cardsOf(asked).filter(({ value }) => value === 'money')}
         value={answer ?? ('' as AnotherDayAnswer)}
         onValueChange={setChosen}
@@ -105,7 +140,7 @@ const Answers = ({
         busy={isPending}
         onClick={() => (answer === null ? undefined : mutate(answer))}
       >
-        {answer === 'money' ? moneyWords : CONFIRM.move}
+        {answer === 'money' ? moneyWords : t('Confirm the new day')}
       </Button>
     </div>
   );
@@ -122,7 +157,7 @@ const Asked = ({ token }: { token: string }) => {
   });
   if (error !== null && data === undefined)
     return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p className="text-ink-soft">Looking for your booking...</p>;
+  if (data === undefined) return <p className="text-ink-soft">{t('Looking for your booking...')}</p>;
   const show = (view: AnotherDayView | null): void => {
     if (view === null) return void refetch();
     queryClient.setQueryData(queryKey, view);
@@ -137,7 +172,7 @@ const Asked = ({ token }: { token: string }) => {
         <>
           <Notice tone={data.state === 'moved' ? 'green' : 'grey'}>{data.sentence}</Notice>
           <LinkButton to={paths.packageList()} variant="secondary">
-            See all trips
+            {t('See all trips')}
           </LinkButton>
         </>
       )}
@@ -154,11 +189,17 @@ export const AnotherDayPage = () => {
   const { search } = useLocation();
   const token = useBrowserValue<string | null>(readToken, null);
   return (
-    <AccountFrame heading={screens.anotherDay.title} text="Your trip cannot leave as planned." picture="/account/register.webp">
+    <AccountFrame
+      heading={screens.anotherDay.title}
+      text={t('Your trip cannot leave as planned.')}
+      picture="/account/register.webp"
+    >
       <noscript>
-        <Notice tone="amber">Choosing needs JavaScript. Turn it on in your browser's settings and open the link again.</Notice>
+        <Notice tone="amber">
+          {t("Choosing needs JavaScript. Turn it on in your browser's settings and open the link again.")}
+        </Notice>
       </noscript>
-      {token === '' ? <Notice>This link is not complete. Open it from the email again.</Notice> : null}
+      {token === '' ? <Notice>{t('This link is not complete. Open it from the email again.')}</Notice> : null}
       {token ? <Asked key={`${token}${search}`} token={token} /> : null}
     </AccountFrame>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 const readToken = () => window.location.hash.slice(1);
@@ -18,28 +19,28 @@ export const ConfirmEmailPage = () => {
   return (
     <AccountFrame
       heading={screens.confirmEmail.title}
-      text="Confirm your email address so you don’t miss updates about your trips."
+      text={t('Confirm your email address so you don’t miss updates about your trips.')}
       picture="/account/register.webp"
     >
       <noscript>
         <Notice tone="amber">
-          Confirming an address needs JavaScript. Turn it on in your browser's settings and open the link again.
+          {t("Confirming an address needs JavaScript. Turn it on in your browser's settings and open the link again.")}
         </Notice>
       </noscript>
       {confirmation.isError ? <Notice>{sentenceOf(confirmation.error)}</Notice> : null}
       {token === '' ? (
-        <Notice>This link is not complete. Open it from the email, or ask for a new one in your account.</Notice>
+        <Notice>{t('This link is not complete. Open it from the email, or ask for a new one in your account.')}</Notice>
       ) : null}
       {confirmation.isSuccess ? (
         <>
-          <Notice tone="green">Your address is confirmed.</Notice>
+          <Notice tone="green">{t('Your address is confirmed.')}</Notice>
           <LinkButton to={paths.account()} size="large" className="w-full">
-            See your account
+            {t('See your account')}
           </LinkButton>
         </>
       ) : token ? (
         <Button size="large" className="w-full" busy={confirmation.isPending} onClick={() => confirmation.mutate({ token })}>
-          Confirm this address
+          {t('Confirm this address')}
         </Button>
       ) : null}
     </AccountFrame>

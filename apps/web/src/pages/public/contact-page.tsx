@@ -5,6 +5,7 @@ import { ContactForm } from '../../features/contact-messages/contact-form.tsx';
 import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t } from '../../shared/words/words.ts';
 
 /** /contact */
 export const ContactPage = () => {
@@ -14,9 +15,9 @@ export const ContactPage = () => {
       <div className="space-y-10">
         <PageHeading
           title={screens.contact.title}
-          text="Ask us anything about a place, a date or a plan. You’ll hear back from someone who has been there."
+          text={t('Ask us anything about a place, a date or a plan. You’ll hear back from someone who has been there.')}
         >
-          Contact Us
+          {t('Contact Us')}
         </PageHeading>
         <ContactDetails />
       </div>

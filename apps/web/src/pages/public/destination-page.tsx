@@ -13,17 +13,18 @@ import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const UnknownDestination = () => (
   <>
     <PageHeading
-      title="Destination not found"
-      text="It may have been withdrawn, or the address is mistyped. There are more places to see."
+      title={t('Destination not found')}
+      text={t('It may have been withdrawn, or the address is mistyped. There are more places to see.')}
     >
-      We could not find this destination
+      {t('We could not find this destination')}
     </PageHeading>
     <LinkButton to={paths.destinations()} className="mt-8">
-      See all destinations
+      {t('See all destinations')}
     </LinkButton>
   </>
 );
@@ -56,7 +57,7 @@ const Opened = ({ id }: { id: string }) => {
       <>
         {/* The page's heading until the real one loads and takes the focus. */}
         <h1 className="sr-only">{screens.destination.title}</h1>
-        <LoadingBlock text="Loading destination..." showText={false}>
+        <LoadingBlock text={t('Loading destination...')} showText={false}>
           <Skeleton className="min-h-72 sm:min-h-96" />
           <div className="gutters py-8 sm:py-12">
             <Skeleton className="h-40 max-w-prose" />
@@ -71,7 +72,7 @@ const Opened = ({ id }: { id: string }) => {
         <UnknownDestination />
       ) : (
         <>
-          <PageHeading title={screens.destination.title}>This destination did not load</PageHeading>
+          <PageHeading title={screens.destination.title}>{t('This destination did not load')}</PageHeading>
           <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
         </>
       )}

@@ -4,7 +4,7 @@ import { DestinationGrid, DestinationGridSkeleton } from '../../features/destina
 import { useDestinations } from '../../features/destinations/destination-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { totalOf } from '../../shared/api/paged-cache.ts';
-import { countWithNoun } from '../../shared/format/format-total.ts';
+import { formatTotal } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
+import { t, tn } from '../../shared/words/words.ts';
 
 const Destinations = () => {
   const query = useDestinations();
@@ -28,16 +29,19 @@ const Destinations = () => {
     return (
       <EmptyState
         icon={<MapIcon className="size-7" />}
-        title="No destinations found"
-        text="New places are being prepared. In the meantime, tell us where you would like to go."
-        action={<LinkButton to={paths.contact()}>Contact Us</LinkButton>}
+        title={t('No destinations found')}
+        text={t('New places are being prepared. In the meantime, tell us where you would like to go.')}
+        action={<LinkButton to={paths.contact()}>{t('Contact Us')}</LinkButton>}
       />
     );
   }
+  const total = totalOf(query.data);
   return (
     <div>
       {/* In the place of the loading text, so that no card moves. */}
-      <p className="figures mb-5 text-ink-soft">{countWithNoun(totalOf(query.data), 'destination')}</p>
+      <p className="figures mb-5 text-ink-soft">
+        {tn(total.count, '{total} destination', '{total} destinations', { total: formatTotal(total) })}
+      </p>
       {error === null ? null : (
         <RetryNotice className="mb-8" busy={isFetching} onRetry={retry}>
           {sentenceOf(error)}
@@ -52,7 +56,7 @@ const Destinations = () => {
             busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more
+            {t('Show more')}
           </Button>
         </div>
       ) : null}
@@ -65,8 +69,8 @@ export const DestinationsPage = () => (
   <>
     <Hero
       pageTitle={screens.destinations.title}
-      heading="Our Destinations"
-      text="Places we know by heart. Choose one to see every trip that goes there."
+      heading={t('Our Destinations')}
+      text={t('Places we know by heart. Choose one to see every trip that goes there.')}
       picture="/hero/destinations-1280.webp"
     />
     <div className="gutters py-12 sm:py-16">

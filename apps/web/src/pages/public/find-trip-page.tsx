@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t } from '../../shared/words/words.ts';
 
 /** Shown only once a trip is found. */
 const OpenedTripView = lazy(async () => ({
@@ -18,21 +19,24 @@ export const FindTripPage = () => {
   return (
     <div className="gutters py-8 sm:py-14">
       <div className="mx-auto max-w-prose space-y-6">
-        <PageHeading title={screens.findTrip.title} text="With its booking number and your email address, without logging in.">
+        <PageHeading
+          title={screens.findTrip.title}
+          text={t('With its booking number and your email address, without logging in.')}
+        >
           {screens.findTrip.title}
         </PageHeading>
         <noscript>
           <Notice tone="amber">
-            Finding a trip needs JavaScript. Turn it on in your browser's settings and load this page again.
+            {t("Finding a trip needs JavaScript. Turn it on in your browser's settings and load this page again.")}
           </Notice>
         </noscript>
         {trip === null ? (
           <OpenTripForm onOpened={setTrip} />
         ) : (
-          <Suspense fallback={<p className="text-ink-soft">Opening your trip...</p>}>
+          <Suspense fallback={<p className="text-ink-soft">{t('Opening your trip...')}</p>}>
             <OpenedTripView trip={trip} />
             <Button variant="secondary" onClick={() => setTrip(null)}>
-              Find another trip
+              {t('Find another trip')}
             </Button>
           </Suspense>
         )}

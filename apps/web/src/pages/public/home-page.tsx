@@ -12,6 +12,7 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const HomeSearch = () => {
   const { destinations = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useDestinations();
@@ -43,8 +44,8 @@ export const HomePage = () => (
   <>
     <Hero
       pageTitle={screens.home.title}
-      heading={`Explore the World with ${siteSettings.brandName}`}
-      text="Find your perfect destination and book your dream vacation easily"
+      heading={t('Explore the World with {brandName}', { brandName: siteSettings.brandName })}
+      text={t('Find your perfect destination and book your dream vacation easily')}
       picture="/hero/home-1280.webp"
       uprightPicture="/hero/home-phone"
       size="tall"
@@ -56,8 +57,8 @@ export const HomePage = () => (
     <PopularDestinations />
     <StatisticsPanel />
     <HowItWorks />
-    <Section heading="Recent Client Reviews" ground="tinted">
-      <TestimonialCarousel label="Client reviews" testimonials={siteSettings.agency.clientReviews} />
+    <Section heading={t('Recent Client Reviews')} ground="tinted">
+      <TestimonialCarousel label={t('Client reviews')} testimonials={siteSettings.agency.clientReviews} />
     </Section>
   </>
 );

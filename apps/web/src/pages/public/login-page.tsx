@@ -11,6 +11,8 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
+import { rich } from '../../shared/words/rich.tsx';
+import { addressOf, t } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 /** docs/specification.md section 2, Login. Staff go to /admin, everybody else to the package list. */
@@ -24,8 +26,8 @@ export const LoginPage = () => {
   const enter = async (answer: LoginAnswer): Promise<void> => {
     startSession(answer);
     void notify({
-      title: `Welcome To ${siteSettings.brandName}`,
-      text: "You're logged in successfully.",
+      title: t('Welcome To {brandName}', { brandName: siteSettings.brandName }),
+      text: t("You're logged in successfully."),
       tone: 'green',
       duration: 4000,
     });
@@ -35,31 +37,35 @@ export const LoginPage = () => {
   return (
     <AccountFrame
       heading={screens.login.title}
-      text="Log in to book a trip and to see your bookings."
+      text={t('Log in to book a trip and to see your bookings.')}
       picture="/account/login.webp"
     >
       {registration?.failure ? (
         <Notice
           action={
             <LinkButton to={paths.register()} state={state} variant="secondary" size="small">
-              Try again
+              {t('Try again')}
             </LinkButton>
           }
         >
-          Your account was not created. {registration.failure.message}
+          {t('Your account was not created. {problem}', { problem: registration.failure.message })}
         </Notice>
       ) : aim ? (
         <Notice tone="grey">{aim.atLogin}</Notice>
       ) : null}
       <noscript>
-        {registration?.failure === null ? <Notice tone="green">Your account was created.</Notice> : null}
+        {registration?.failure === null ? <Notice tone="green">{t('Your account was created.')}</Notice> : null}
         <Notice tone="amber">
-          Logging in needs JavaScript, and so do booking and paying. Turn it on in your browser's settings and load this page
-          again. You can look at every trip and{' '}
-          <a href={paths.contact()} className="underline">
-            write to us
-          </a>{' '}
-          without it.
+          {rich(
+            "Logging in needs JavaScript, and so do booking and paying. Turn it on in your browser's settings and load this page again. You can look at every trip and <contact> without it.",
+            {
+              contact: (
+                <a href={addressOf(paths.contact())} className="underline">
+                  {t('write to us')}
+                </a>
+              ),
+            },
+          )}
         </Notice>
       </noscript>
       <LoginForm
@@ -69,21 +75,26 @@ export const LoginPage = () => {
       />
       <p>
         <Link to={paths.forgotPassword()} className="touchable font-semibold text-accent underline underline-offset-4">
-          Forgot password?
+          {t('Forgot password?')}
         </Link>
       </p>
       <p className="text-ink-soft">
-        Only want to know when and where it begins?{' '}
-        <Link to={paths.findTrip()} className="touchable font-semibold text-accent underline underline-offset-4">
-          Find your trip
-        </Link>{' '}
-        by its booking number.
+        {rich('Only want to know when and where it begins? <find> by its booking number.', {
+          find: (
+            <Link to={paths.findTrip()} className="touchable font-semibold text-accent underline underline-offset-4">
+              {t('Find your trip')}
+            </Link>
+          ),
+        })}
       </p>
       <p className="text-ink-soft">
-        New here?{' '}
-        <Link to={paths.register()} className="touchable font-semibold text-accent underline underline-offset-4">
-          Register
-        </Link>
+        {rich('New here? <register>', {
+          register: (
+            <Link to={paths.register()} className="touchable font-semibold text-accent underline underline-offset-4">
+              {t('Register')}
+            </Link>
+          ),
+        })}
       </p>
     </AccountFrame>
   );

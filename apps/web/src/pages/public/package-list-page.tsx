@@ -2,7 +2,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { SlidersHorizontal, Ticket } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
-import { activeKeys, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
+import { activeKeys, isSort, type PackageFilter, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
 import { PackageFilterFields } from '../../features/tour-packages/list/package-filter-fields.tsx';
 import { TourPackageResults } from '../../features/tour-packages/list/tour-package-results.tsx';
 import { useFoundPackages } from '../../features/tour-packages/list/use-found-packages.ts';
@@ -11,7 +11,7 @@ import { usePackageSearch } from '../../features/tour-packages/list/use-package-
 import { WordSearch } from '../../features/tour-packages/list/word-search.tsx';
 import { PAGE_SIZE } from '../../features/tour-packages/tour-package-queries.ts';
 import type { Total } from '../../shared/api/call-list.ts';
-import { countWithNoun } from '../../shared/format/format-total.ts';
+import { formatTotal } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReturnBar } from '../../shared/session/return-bar.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -22,6 +22,8 @@ import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { addressOf, t, tn } from '../../shared/words/words.ts';
 
 const FilterSheet = lazy(async () => ({
   default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-sheet.tsx'))).PackageFilterSheet,
@@ -35,10 +37,19 @@ const FilterChips = lazy(async () => ({
 /** As `lg`. */
 const WIDE = '(width >= 1024px)';
 
-const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
-const sortOptionsWithoutWords = sortOptions.filter(({ value }) => value !== 'best');
+/** Only words have a best match. */
+const sortOptions = ({ words }: PackageFilter) =>
+  Object.entries(sortLabels())
+    .map(([value, label]) => ({ value, label }))
+    .filter(({ value }) => words !== undefined || value !== 'best');
 
-const countOf = (total: Total | undefined): string => (total === undefined ? 'packages' : countWithNoun(total, 'package'));
+const foundText = (total: Total): string => tn(total.count, '{total} package', '{total} packages', { total: formatTotal(total) });
+
+/** On the button that returns to the list. */
+const showText = (total: Total | undefined): string =>
+  total === undefined
+    ? t('Show packages')
+    : tn(total.count, 'Show {total} package', 'Show {total} packages', { total: formatTotal(total) });
 
 const TravellerRow = () => {
   const { token, userId } = useSession();
@@ -50,7 +61,7 @@ const TravellerRow = () => {
         <>
           <ReturnBar />
           <LinkButton to={paths.myBookings(userId)} variant="secondary" icon={<Ticket aria-hidden="true" className="size-5" />}>
-            My bookings
+            {t('My bookings')}
           </LinkButton>
         </>
       ) : null}
@@ -77,22 +88,21 @@ const Packages = () => {
   const places = usePlaceOptions();
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const isWide = useMedia(WIDE);
-  const count = countOf(found.total);
   const active = activeKeys(filter).length;
   const inSheet = activeKeys(filter).filter((key) => key !== 'words').length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
       <aside
-        aria-label="Filters"
+        aria-label={t('Filters')}
         className="sticky top-22 -m-2 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto p-2 lg:block lg:noscript:hidden"
       >
         <FilterColumn filter={filter} places={places} onChange={change} who={who} />
       </aside>
-      <section aria-label="Packages" className="min-w-0">
+      <section aria-label={t('Packages')} className="min-w-0">
         <WordSearch filter={filter} party={party} onChange={change} />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <output className="figures block min-h-7 font-semibold text-ink text-lead">
-            {found.total === undefined ? '' : count}
+            {found.total === undefined ? '' : foundText(found.total)}
           </output>
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full noscript:hidden">
             <Button
@@ -102,12 +112,12 @@ const Packages = () => {
               icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
               onClick={() => setSheet('open')}
             >
-              {inSheet === 0 ? 'Filters' : `Filters (${inSheet})`}
+              {inSheet === 0 ? t('Filters') : t('Filters ({count})', { count: inSheet })}
             </Button>
             <SelectField
-              label="Sort by"
+              label={t('Sort by')}
               className="max-sm:grow sm:w-56"
-              options={filter.words === undefined ? sortOptionsWithoutWords : sortOptions}
+              options={sortOptions(filter)}
               value={sort}
               onChange={({ target }) => (isSort(target.value) ? sortBy(target.value) : undefined)}
             />
@@ -116,12 +126,19 @@ const Packages = () => {
         <noscript>
           <p className="mb-6 rounded-control bg-grey-soft px-4 py-3">
             {active === 0
-              ? 'Without JavaScript these are our first trips, whatever was asked for: filtering and sorting need it.'
-              : `Without JavaScript a search shows ${PAGE_SIZE} trips at most.`}{' '}
-            <a href={paths.destinations()} className="font-semibold underline underline-offset-4">
-              Each destination
-            </a>{' '}
-            has all of its trips.
+              ? t('Without JavaScript these are our first trips, whatever was asked for: filtering and sorting need it.')
+              : tn(
+                  PAGE_SIZE,
+                  'Without JavaScript a search shows {n} trip at most.',
+                  'Without JavaScript a search shows {n} trips at most.',
+                )}{' '}
+            {rich('<destinations> has all of its trips.', {
+              destinations: (
+                <a href={addressOf(paths.destinations())} className="font-semibold underline underline-offset-4">
+                  {t('Each destination')}
+                </a>
+              ),
+            })}
           </p>
         </noscript>
         <div className="mb-6 empty:hidden">
@@ -143,7 +160,7 @@ const Packages = () => {
             onChange={change}
             who={who}
             onClear={clear}
-            found={count}
+            showText={showText(found.total)}
           />
         </Suspense>
       )}
@@ -156,8 +173,8 @@ export const PackageListPage = () => (
   <>
     <Hero
       pageTitle={screens.packageList.title}
-      heading="Find your next journey"
-      text="See the itinerary, dates and price of every trip."
+      heading={t('Find your next journey')}
+      text={t('See the itinerary, dates and price of every trip.')}
       picture="/hero/packages-1280.webp"
     />
     <div className="gutters space-y-8 py-10 sm:py-14">

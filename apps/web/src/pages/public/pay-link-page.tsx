@@ -16,6 +16,8 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t, tn } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
 
@@ -26,8 +28,13 @@ const readToken = (): string => window.location.hash.slice(1) || (window.session
 
 const Facts = ({ link }: { link: PayLink }) => (
   <p className="text-ink wrap-anywhere">
-    <strong>{link.package.title}</strong>, {formatDay(link.travelDate)}, {link.totalPersons}{' '}
-    {link.totalPersons === 1 ? 'person' : 'persons'}. Booking {link.number}. Total {formatMoney(link.totalAmount)}.
+    {rich('<title>, <day>, <party>. Booking <number>. Total <amount>.', {
+      title: <strong>{link.package.title}</strong>,
+      day: formatDay(link.travelDate),
+      party: tn(link.totalPersons, '{n} person', '{n} persons'),
+      number: link.number,
+      amount: formatMoney(link.totalAmount),
+    })}
   </p>
 );
 
@@ -36,17 +43,23 @@ const LINK = 'touchable font-semibold text-accent underline underline-offset-4';
 /** What comes next. Whether the customer has an account with a password is nobody's business but theirs. */
 const Paid = () => (
   <>
-    <Notice tone="green">Your booking is paid and confirmed.</Notice>
+    <Notice tone="green">{t('Your booking is paid and confirmed.')}</Notice>
     <p className="text-ink">
-      Your voucher and invoice come by email, if the agency has your address.{' '}
-      <Link to={paths.login()} className={LINK}>
-        Log in
-      </Link>{' '}
-      to see your trip here. No password yet?{' '}
-      <Link to={paths.forgotPassword()} className={LINK}>
-        Choose one
-      </Link>{' '}
-      with the address that the email came to.
+      {rich(
+        'Your voucher and invoice come by email, if the agency has your address. <login> to see your trip here. No password yet? <password> with the address that the email came to.',
+        {
+          login: (
+            <Link to={paths.login()} className={LINK}>
+              {t('Log in')}
+            </Link>
+          ),
+          password: (
+            <Link to={paths.forgotPassword()} className={LINK}>
+              {t('Choose one')}
+            </Link>
+          ),
+        },
+      )}
     </p>
   </>
 );
@@ -75,7 +88,7 @@ const Payable = ({ token, link, onRefused }: PayableProps) => {
   return (
     <div className="space-y-5">
       {booked === null ? (
-        <p className="text-ink-soft">Your seats are held until {formatMoment(link.payUntil)}.</p>
+        <p className="text-ink-soft">{t('Your seats are held until {moment}.', { moment: formatMoment(link.payUntil) })}</p>
       ) : (
         <Notice tone={restOf(link)?.isOverdue ? 'amber' : 'green'}>{booked}</Notice>
       )}
@@ -83,7 +96,7 @@ const Payable = ({ token, link, onRefused }: PayableProps) => {
       <PaymentChoiceFields choice={choice} refused={refused} onType={pay.reset} />
       {pay.error === null || isAtField ? null : <Notice>{refused ?? sentenceOf(pay.error)}</Notice>}
       <Button busy={pay.isPending} onClick={() => (choice.isReady() ? pay.mutate() : undefined)}>
-        {Number.isNaN(choice.amount) ? 'Pay' : `Pay ${formatMoney(choice.amount)}`}
+        {Number.isNaN(choice.amount) ? t('Pay') : t('Pay {amount}', { amount: formatMoney(choice.amount) })}
       </Button>
       {link.plan && booked === null ? <CancelCosts terms={link} /> : null}
     </div>
@@ -98,7 +111,7 @@ const Booking = ({ token }: { token: string }) => {
   });
   if (error !== null && data === undefined)
     return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p className="text-ink-soft">Looking for your booking...</p>;
+  if (data === undefined) return <p className="text-ink-soft">{t('Looking for your booking...')}</p>;
   return (
     <>
       <Facts link={data} />
@@ -113,11 +126,15 @@ const Booking = ({ token }: { token: string }) => {
 export const PayLinkPage = () => {
   const token = useBrowserValue<string | null>(readToken, null);
   return (
-    <AccountFrame heading={screens.payLink.title} text="The agency has booked for you." picture="/account/register.webp">
+    <AccountFrame heading={screens.payLink.title} text={t('The agency has booked for you.')} picture="/account/register.webp">
       <noscript>
-        <Notice tone="amber">Paying needs JavaScript. Turn it on in your browser's settings and open the link again.</Notice>
+        <Notice tone="amber">
+          {t("Paying needs JavaScript. Turn it on in your browser's settings and open the link again.")}
+        </Notice>
       </noscript>
-      {token === '' ? <Notice>This link is not complete. Open it from the email again, or ask for a new one.</Notice> : null}
+      {token === '' ? (
+        <Notice>{t('This link is not complete. Open it from the email again, or ask for a new one.')}</Notice>
+      ) : null}
       {token ? <Booking key={token} token={token} /> : null}
     </AccountFrame>
   );

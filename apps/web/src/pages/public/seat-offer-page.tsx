@@ -4,40 +4,50 @@ import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AgreedTexts } from '../../features/bookings/form/agreed-texts.tsx';
-import { placesAre } from '../../features/waitlist/wait-words.ts';
+import { heldUntil } from '../../features/waitlist/wait-words.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { PriceLines } from '../../shared/quote/price-lines.tsx';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t, tn } from '../../shared/words/words.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
 
 const readToken = (): string => window.location.hash.slice(1);
 const LINK = 'touchable font-semibold text-accent underline underline-offset-4';
 
-const Facts = ({ offer }: { offer: SeatOfferView }) => (
-  <p className="text-ink wrap-anywhere">
-    <Link to={paths.packageDetail(offer.package._id)} className={LINK}>
-      {offer.package.title}
-    </Link>
-    , {offer.package.place}. {formatDay(offer.travelDate)}
-    {offer.startTime === undefined ? '' : ` at ${offer.startTime}`}, {offer.totalPersons}{' '}
-    {offer.totalPersons === 1 ? 'person' : 'persons'}.
-  </p>
-);
+const Facts = ({ offer }: { offer: SeatOfferView }) => {
+  const parts = {
+    title: (
+      <Link to={paths.packageDetail(offer.package._id)} className={LINK}>
+        {offer.package.title}
+      </Link>
+    ),
+    place: offer.package.place,
+    day: formatDay(offer.travelDate),
+    party: tn(offer.totalPersons, '{n} person', '{n} persons'),
+  };
+  return (
+    <p className="text-ink wrap-anywhere">
+      {offer.startTime === undefined
+        ? rich('<title>, <place>. <day>, <party>.', parts)
+        : rich('<title>, <place>. <day> at <time>, <party>.', { ...parts, time: offer.startTime })}
+    </p>
+  );
+};
 
 const Price = ({ offer: { lines, totalAmount } }: { offer: SeatOfferView }) => (
   <dl className="figures space-y-2 rounded-card border border-hairline p-4 text-small">
     <PriceLines lines={lines} />
     <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-2 font-semibold">
-      <dt className="text-ink">Total</dt>
+      <dt className="text-ink">{t('Total')}</dt>
       <dd className="whitespace-nowrap text-ink">{formatMoney(totalAmount)}</dd>
     </div>
   </dl>
@@ -65,20 +75,18 @@ const Answers = ({ token, offer, onChanged, onDeclined }: OpenProps) => {
   const error = book.error ?? decline.error;
   return (
     <div className="space-y-5">
-      <Notice tone="green">
-        {placesAre(offer.totalPersons)} held for you until {formatMoment(offer.until)}.
-      </Notice>
+      <Notice tone="green">{heldUntil(offer.totalPersons, offer.until)}</Notice>
       <Price offer={offer} />
       {error === null ? null : (
         <Notice>
           {error instanceof ApiFailure && error.code === 'PRICE_CHANGED'
-            ? 'The price has changed. Please check the new total; nothing is booked yet.'
+            ? t('The price has changed. Please check the new total; nothing is booked yet.')
             : sentenceOf(error)}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
         <Button size="large" busy={book.isPending} disabled={decline.isPending} onClick={() => book.mutate()}>
-          Book now
+          {t('Book now')}
         </Button>
         <Button
           variant="secondary"
@@ -87,10 +95,10 @@ const Answers = ({ token, offer, onChanged, onDeclined }: OpenProps) => {
           disabled={book.isPending}
           onClick={() => decline.mutate()}
         >
-          No, thanks
+          {t('No, thanks')}
         </Button>
       </div>
-      <p className="text-ink-soft text-small">You pay on the next page.</p>
+      <p className="text-ink-soft text-small">{t('You pay on the next page.')}</p>
       <AgreedTexts />
     </div>
   );
@@ -106,7 +114,7 @@ const Offer = ({ token }: { token: string }) => {
   const [declined, setDeclined] = useState<string | null>(null);
   const others = (
     <LinkButton to={paths.packageList()} variant="secondary">
-      See all trips
+      {t('See all trips')}
     </LinkButton>
   );
   if (declined !== null)
@@ -118,7 +126,7 @@ const Offer = ({ token }: { token: string }) => {
     );
   if (error !== null && data === undefined)
     return <LinkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p className="text-ink-soft">Looking for your places...</p>;
+  if (data === undefined) return <p className="text-ink-soft">{t('Looking for your places...')}</p>;
   return (
     <>
       <Facts offer={data} />
@@ -127,9 +135,11 @@ const Offer = ({ token }: { token: string }) => {
       ) : (
         <>
           <Notice tone={data.state === 'booked' ? 'green' : 'amber'}>{data.sentence}</Notice>
-          {data.payLink ? <LinkButton to={payPathOf(data.payLink)}>Go on to pay</LinkButton> : null}
+          {data.payLink ? <LinkButton to={payPathOf(data.payLink)}>{t('Go on to pay')}</LinkButton> : null}
           {data.state === 'over' ? (
-            <LinkButton to={`${paths.joinWaitlist(data.package._id)}?day=${data.travelDate}`}>Join the waitlist again</LinkButton>
+            <LinkButton to={`${paths.joinWaitlist(data.package._id)}?day=${data.travelDate}`}>
+              {t('Join the waitlist again')}
+            </LinkButton>
           ) : null}
           {data.state === 'declined' || data.state === 'closed' ? others : null}
         </>
@@ -144,11 +154,17 @@ export const SeatOfferPage = () => {
   useLocation();
   const token = useBrowserValue<string | null>(readToken, null);
   return (
-    <AccountFrame heading={screens.seatOffer.title} text="You waited for places on this trip." picture="/account/register.webp">
+    <AccountFrame
+      heading={screens.seatOffer.title}
+      text={t('You waited for places on this trip.')}
+      picture="/account/register.webp"
+    >
       <noscript>
-        <Notice tone="amber">Booking needs JavaScript. Turn it on in your browser's settings and open the link again.</Notice>
+        <Notice tone="amber">
+          {t("Booking needs JavaScript. Turn it on in your browser's settings and open the link again.")}
+        </Notice>
       </noscript>
-      {token === '' ? <Notice>This link is not complete. Open it from the email again.</Notice> : null}
+      {token === '' ? <Notice>{t('This link is not complete. Open it from the email again.')}</Notice> : null}
       {token ? <Offer key={token} token={token} /> : null}
     </AccountFrame>
   );

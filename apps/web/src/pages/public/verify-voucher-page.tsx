@@ -12,6 +12,8 @@ import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { rich } from '../../shared/words/rich.tsx';
+import { t } from '../../shared/words/words.ts';
 
 /** Only who checks travellers in loads it. */
 const VoucherArrivals = lazy(async () => ({
@@ -25,14 +27,17 @@ const StaffLogin = () => {
   if (role !== null) return null;
   return (
     <p className="text-ink-soft">
-      Do you check travellers in?{' '}
-      <Link
-        to={paths.login()}
-        onClick={() => saveReturnTo(pathname)}
-        className="touchable font-semibold text-ink underline underline-offset-4"
-      >
-        Log in
-      </Link>
+      {rich('Do you check travellers in? <login>', {
+        login: (
+          <Link
+            to={paths.login()}
+            onClick={() => saveReturnTo(pathname)}
+            className="touchable font-semibold text-ink underline underline-offset-4"
+          >
+            {t('Log in')}
+          </Link>
+        ),
+      })}
     </p>
   );
 };
@@ -54,7 +59,7 @@ const Answer = ({ code }: { code: string }) => {
     );
   if (error !== null) return <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <LoadingBlock text="Checking the voucher...">
+    <LoadingBlock text={t('Checking the voucher...')}>
       <Skeleton className="h-72 w-full rounded-card" />
     </LoadingBlock>
   );

@@ -1,3 +1,5 @@
+import { t } from '../words/words.ts';
+
 /** The outcome of a form, passed in the navigation state to the page that shows it. */
 export type FormOutcome = {
   /** What was typed, without passwords. */
@@ -19,6 +21,6 @@ export const formOutcomeOf = (state: unknown, form: 'registration' | 'message' |
   if (!isRecord(told)) return null;
   const values = textsOf(told.values);
   if (!isRecord(told.failure)) return { values, failure: null };
-  const { message = 'Something went wrong.' } = textsOf(told.failure);
+  const { message = t('Something went wrong.') } = textsOf(told.failure);
   return { values, failure: { message, fields: textsOf(told.failure.fields) } };
 };

@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { addressOf } from '../words/words.ts';
 import type { CheckedForm, FieldErrors, FormValues } from './check-form.ts';
 
 /** A form's schema as its module exports it. */
@@ -87,7 +88,7 @@ export const usePlainForm = <Output>({
     props: {
       ref,
       method: 'post',
-      action,
+      action: addressOf(action),
       onFocus: () => void loadRules().catch(() => null),
       onInput: ({ currentTarget, target }) => {
         if (wasChecked.current && target instanceof Element) void correct(currentTarget, target.getAttribute('name') ?? '');

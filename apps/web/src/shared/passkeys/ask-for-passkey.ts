@@ -2,18 +2,19 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 import type { EveryEndpoint } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { ApiFailure } from '../api/api-failure.ts';
+import { t } from '../words/words.ts';
 
 type Answer<Name extends keyof EveryEndpoint> = z.infer<EveryEndpoint[Name]['answer']>;
 
-const SENTENCES: Partial<Record<WebAuthnError['code'], string>> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device already has a passkey for your account.',
-  ERROR_INVALID_DOMAIN: 'Passkeys do not work at this address.',
-  ERROR_INVALID_RP_ID: 'Passkeys do not work at this address.',
-};
+const sentences = (): Partial<Record<WebAuthnError['code'], string>> => ({
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: t('This device already has a passkey for your account.'),
+  ERROR_INVALID_DOMAIN: t('Passkeys do not work at this address.'),
+  ERROR_INVALID_RP_ID: t('Passkeys do not work at this address.'),
+});
 
 const sentenceOf = (thrown: unknown, cancelled: string): string => {
-  if (!('PublicKeyCredential' in window)) return 'This browser does not support passkeys.';
-  return (thrown instanceof WebAuthnError && SENTENCES[thrown.code]) || cancelled;
+  if (!('PublicKeyCredential' in window)) return t('This browser does not support passkeys.');
+  return (thrown instanceof WebAuthnError && sentences()[thrown.code]) || cancelled;
 };
 
 /** Browsers report the same error if the user cancels and if no passkey is available. */
@@ -27,8 +28,8 @@ const asking = async <Given>(question: Promise<Given>, cancelled: string): Promi
 
 /** Asks for one of the passkeys that the browser has for this site. @throws ApiFailure with a sentence */
 export const askForPasskey = (optionsJSON: Answer<'startPasskeyLogin'>) =>
-  asking(startAuthentication({ optionsJSON }), 'No passkey was chosen. Try again, or log in with your password.');
+  asking(startAuthentication({ optionsJSON }), t('No passkey was chosen. Try again, or log in with your password.'));
 
 /** Asks for a new passkey. @throws ApiFailure with a sentence */
 export const askForNewPasskey = (optionsJSON: Answer<'startPasskey'>) =>
-  asking(startRegistration({ optionsJSON }), 'No passkey was created. Try again when you are ready.');
+  asking(startRegistration({ optionsJSON }), t('No passkey was created. Try again when you are ready.'));

@@ -49,5 +49,9 @@ export const daysIn = (text: string): string[] =>
 export const amountIn = (text: string): number => Number(matched(text, /^\d{1,9}(?:\.\d{1,2})?$/, '1500.00')[0]);
 export const amountTextOf = (amount: number): string => amount.toFixed(2);
 
+/** A rate of tax: '5', '7.25%'. */
+export const taxPercentIn = (text: string): number => Number(matched(text.trim(), /^(\d{1,3}(?:\.\d{1,6})?)\s?%?$/, '5%')[1]);
+export const taxPercentTextOf = (percent: number): string => `${percent}%`;
+
 /** Also as spreadsheets and scripts write it: 8.0. */
 export const wholeNumberIn = (text: string): number => Number(matched(text, /^\d{1,6}(?:\.0{1,6})?$/, '8')[0]);

@@ -1,9 +1,17 @@
-import { type BookingFilter, type BookingSort, bookingNumberOf, bookingSortSchema, calendarDateAt } from '@wayfarer/contracts';
+import {
+  type BookingFilter,
+  type BookingSort,
+  bookingNumberOf,
+  bookingSortSchema,
+  calendarDateAt,
+  sourceKinds,
+} from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage } from '../../../testing/every-page.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import { sourceOf } from '../source-of.ts';
 import { listBookings } from './booking-list.repository.ts';
 
 const BOOKINGS = 5000;
@@ -17,6 +25,9 @@ beforeAll(async () => {
   const bookings = api.dependencies.database.collection<BookingRecord>('bookings');
   for (const [index, searchKeys] of PLACES.entries())
     await bookings.updateMany({ totalPersons: index + 1 }, { $set: { searchKeys } });
+  for (const [index, kind] of (['campaign', 'partner'] as const).entries())
+    await bookings.updateMany({ totalPersons: index + 1 }, { $set: { source: { kind, name: 'Diwali' } } });
+  await bookings.updateMany({ totalPersons: { $in: [2, 3] } }, { $set: { byStaff: { note: '' } } });
   all = await bookings.find({}).toArray();
 });
 afterAll(() => api.stop());
@@ -72,6 +83,20 @@ const cases: Record<string, Case> = {
   'a payment state of one status': [
     () => ({ payment: 'paid', status: 'confirmed' }),
     (booking) => isOf(booking, 'paid') && booking.bookingStatus === 'confirmed',
+  ],
+  ...Object.fromEntries(
+    sourceKinds.map((kind): [string, Case] => [
+      `the source ${kind}`,
+      [() => ({ source: kind }), (booking) => sourceOf(booking).kind === kind],
+    ]),
+  ),
+  'desk and status': [
+    () => ({ source: 'desk', status: 'confirmed' }),
+    (booking) => sourceOf(booking).kind === 'desk' && booking.bookingStatus === 'confirmed',
+  ],
+  'desk and package': [
+    () => ({ source: 'desk', package: String(all[0]?.package.packageId) }),
+    (booking) => sourceOf(booking).kind === 'desk' && String(booking.package.packageId) === String(all[0]?.package.packageId),
   ],
   'a word': [() => ({ search: 'Kyoto' }), (booking) => hasWord(booking, 'kyoto')],
   'the beginning of words': [() => ({ search: 'kyo' }), (booking) => hasWord(booking, 'kyo')],

@@ -4,6 +4,7 @@ import {
   type BookingSort,
   bookingStatuses,
   type CalendarDate,
+  type SourceKind,
   startOfDay,
 } from '@wayfarer/contracts';
 import type { ListQuestion } from '../../../database/lists/choose-list-index.ts';
@@ -26,6 +27,16 @@ const rangeOf = <Value>(from: Value | undefined, to: Value | undefined, below: '
     ? null
     : { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { [below]: to }) };
 
+/** How bookings of the desk are told, as `sourceOf` does: what is in the index of them. */
+export const AT_DESK = { source: null, byStaff: { $type: 'object' } } as const;
+
+/** How bookings came, as `sourceOf` says it. */
+const sourceQuestionOf = (source: SourceKind | undefined): object => {
+  if (source === undefined) return {};
+  if (source === 'desk') return AT_DESK;
+  return source === 'site' ? { source: null, byStaff: null } : { 'source.kind': source };
+};
+
 type Asked = Partial<BookingFilter> & Pick<BookingFilter, 'status' | 'sort'>;
 
 /**
@@ -40,6 +51,7 @@ export const questionOf = (asked: Asked, timeZone: string): ListQuestion => {
     equals: {
       ...(asked.status === 'all' ? {} : { bookingStatus: asked.status }),
       ...(asked.package ? { 'package.packageId': objectIdOf(asked.package) } : {}),
+      ...sourceQuestionOf(asked.source),
       ...(asked.payment ? { 'attempts.status': asked.payment } : {}),
     },
     // Indexes begin with the status; for all statuses the database merges the entries in order.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { bookingNumberOf, type MinorUnits } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { ApiError } from '../../../errors/api-error.ts';
@@ -9,12 +10,15 @@ import {
   creditedOf,
   type InvoicePart,
   type InvoiceRecord,
-  type TaxPart,
+  taxOfParts,
   taxTakenBack,
 } from '../../invoices/index.ts';
 
 /** What an invoice says that replaces those of some bookings. */
-export type Replacing = Pick<InvoiceRecord, 'bookingId' | 'seller' | 'currency' | 'line' | 'parts' | 'total' | 'tax' | 'claims'>;
+export type Replacing = Pick<
+  InvoiceRecord,
+  'bookingId' | 'seller' | 'currency' | 'line' | 'parts' | 'total' | 'tax' | 'taxes' | 'claims'
+>;
 /** A booking by its own invoice, beside the one that counts for it now, and what was credited of them. */
 type Counting = { readonly own: InvoiceRecord; readonly now: InvoiceRecord; readonly credited: MinorUnits };
 
@@ -73,8 +77,12 @@ export const assertOnTheirOwn = (bookingIds: readonly ObjectId[], issued: readon
 
 const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The seller and the tax of an invoice, which must be the same for all on one. */
-const settingsOf = ({ seller, tax }: InvoiceRecord): string => JSON.stringify([seller, tax && [tax.name, tax.percent]]);
+/**
+ * Who sells must be the same for all on one invoice, and what the tax is called; its rate is that of each
+ * trip.
+ */
+const isSoldAs = (first: InvoiceRecord, other: InvoiceRecord): boolean =>
+  isDeepStrictEqual(first.seller, other.seller) && (!first.tax || !other.tax || first.tax.name === other.tax.name);
 
 /**
  * What an invoice says that replaces those of some bookings: what is left of their own, to the last paisa of
@@ -89,14 +97,13 @@ export const invoiceFor = (bookingIds: readonly ObjectId[], issued: readonly Inv
     .toSorted(({ own: one }, { own: other }) => (one._id < other._id ? -1 : 1));
   const [first] = counting;
   if (!first) throw wrongField('bookings', 'Choose the bookings.');
-  for (const { own } of counting) {
+  for (const [index, { own }] of counting.entries()) {
     if (own.currency !== first.own.currency) throw refuse(own.bookingId, 'has another currency than the others.');
-    if (settingsOf(own) !== settingsOf(first.own))
+    if (counting.slice(0, index).some((other) => !isSoldAs(other.own, own)))
       throw refuse(own.bookingId, 'has an invoice with another seller or tax than the others.');
   }
   const parts = counting.map(partOf);
   const total = sumOf(parts.map((part) => part.total));
-  const tax: TaxPart | null = first.own.tax && { ...first.own.tax, amount: sumOf(parts.map((part) => part.tax?.amount ?? 0)) };
   return {
     bookingId: first.own.bookingId,
     seller: first.own.seller,
@@ -104,7 +111,7 @@ export const invoiceFor = (bookingIds: readonly ObjectId[], issued: readonly Inv
     line: parts.length === 1 ? first.own.line : { text: `${parts.length} bookings`, quantity: 1, unitPrice: total },
     parts,
     total,
-    tax,
+    ...taxOfParts(parts),
     claims: counting.map(({ own, now }) => claimOf(now, own.bookingId, issued)),
   };
 };

@@ -9,9 +9,14 @@ export const presentListedInvoice = (
   record: InvoiceRecord,
   replacements: ReadonlyMap<string, string> = new Map(),
 ): ListedInvoice => {
-  const { _id, kind, issuedOn, buyer, bookingId, invoice, total, tax, parts } = record;
+  const { _id, kind, issuedOn, buyer, bookingId, invoice, total, tax, taxes, parts } = record;
   const { replacedBy = replacements.get(_id) } = record;
   const signed = (amount: number): number => rupeesOf(kind === 'credit-note' && amount !== 0 ? -amount : amount);
+  const amountsOf = (of: { amount: number; total: number }) => ({
+    net: signed(of.total - of.amount),
+    tax: signed(of.amount),
+    gross: signed(of.total),
+  });
   return {
     _id,
     id: _id,
@@ -23,9 +28,8 @@ export const presentListedInvoice = (
     ...(parts && parts.length > 1 ? { bookings: bookingsOf(record).map(String) } : {}),
     ...(replacedBy === undefined ? {} : { replacedBy }),
     invoice,
-    net: signed(total - (tax?.amount ?? 0)),
-    tax: signed(tax?.amount ?? 0),
-    gross: signed(total),
+    ...amountsOf({ amount: tax?.amount ?? 0, total }),
     taxPercent: tax?.percent ?? null,
+    ...(taxes ? { rates: taxes.map((rate) => ({ percent: rate.percent, ...amountsOf(rate) })) } : {}),
   };
 };

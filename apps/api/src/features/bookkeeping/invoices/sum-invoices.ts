@@ -1,26 +1,9 @@
-import {
-  addDays,
-  type CalendarDate,
-  type InvoiceKind,
-  type InvoiceSums,
-  type InvoicesPeriod,
-  type InvoicesSum,
-  type MinorUnits,
-  monthOf,
-  rupeesOf,
-  startOfDay,
-} from '@wayfarer/contracts';
+import { addDays, type CalendarDate, type InvoiceSums, type InvoicesPeriod, monthOf, startOfDay } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { monthDays, yearBefore } from '../../../time/month-days.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { invoiceRepository } from '../../invoices/index.ts';
 import { balanceRepository, presentAccountAmount } from '../../payouts/index.ts';
-
-const present = (sum: { count: number; total: MinorUnits; tax: MinorUnits } | undefined, sign: 1 | -1): InvoicesSum => {
-  const { count, total, tax } = sum ?? { count: 0, total: 0, tax: 0 };
-  const signed = (amount: MinorUnits): number => (amount === 0 ? 0 : sign * rupeesOf(amount));
-  return { count, net: signed(total - tax), tax: signed(tax), gross: signed(total) };
-};
+import { sumKinds } from './sum-kinds.ts';
 
 /** The provider's fees of some days, of payments and of all else. */
 const feesOf = async (
@@ -37,17 +20,8 @@ type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
 /** What the documents of some days come to. */
 export const sumPeriod = async (needs: Needs, from: CalendarDate, to: CalendarDate): Promise<InvoicesPeriod> => {
-  const [sums, fees] = await Promise.all([invoiceRepository(needs.database).sumBetween(from, to), feesOf(needs, from, to)]);
-  const sumOf = (kind: InvoiceKind) => sums.find(({ _id }) => _id === kind);
-  const receipts = sumOf('receipt');
-  return {
-    from,
-    to,
-    invoices: present(sumOf('invoice'), 1),
-    ...(receipts ? { receipts: present(receipts, 1) } : {}),
-    creditNotes: present(sumOf('credit-note'), -1),
-    fees,
-  };
+  const [sums, fees] = await Promise.all([sumKinds(needs.database, from, to), feesOf(needs, from, to)]);
+  return { from, to, ...sums, fees };
 };
 
 /**

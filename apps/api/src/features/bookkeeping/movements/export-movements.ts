@@ -46,6 +46,7 @@ const columns: readonly Column[] = [
   ['Customer', (_row, _day, { customer }) => customer],
   ['Trip', (_row, _day, { trip }) => trip],
   ['Travel day', (_row, _day, { travelDay }) => travelDay],
+  ['Tax percent', ({ taxPercent }) => taxPercent ?? ''],
 ];
 /** The byte order mark lets Excel read it as UTF-8. */
 const head = `\uFEFF${csvLineOf(columns.map(([heading]) => heading))}`;

@@ -15,6 +15,8 @@ export type Movement = {
   gross: MinorUnits | null;
   /** Included in it; null where there is no document. */
   tax: MinorUnits | null;
+  /** The rate of that; null where there is none. */
+  taxPercent: number | null;
   way: string;
   /** The same in the words of the till; null where it moved at the provider alone. */
   tillWay: PaymentWay | null;
@@ -46,7 +48,7 @@ const ofAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements['_id']) 
 const documentOf = (documents: Documents, cause: string, sign: 1 | -1) => {
   const document = documents.get(cause);
   const tax = document?.tax?.amount ?? 0;
-  return { document: document?._id ?? null, tax: document ? sign * tax || 0 : null };
+  return { document: document?._id ?? null, tax: document ? sign * tax || 0 : null, taxPercent: document?.tax?.percent ?? null };
 };
 
 /** What a refund tells of its movement that its attempt does not. */
@@ -66,7 +68,7 @@ const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements
     if (refund)
       return { ...common, at, kind, gross, ...documentOf(documents, refund.refundKey, -1), ...ofRefund(attempt, refund) };
     if (kind === 'Payment') return { ...common, at, kind, gross, ...documentOf(documents, attempt.attemptId, 1) };
-    return { ...common, at, kind, gross, document: null, tax: null };
+    return { ...common, at, kind, gross, document: null, tax: null, taxPercent: null };
   });
 };
 

@@ -33,6 +33,7 @@ const ownRow = (
     document: null,
     gross: null,
     tax: null,
+    taxPercent: null,
     way: '',
     tillWay: null,
     by: null,

@@ -2,7 +2,8 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { claimOf, countingIn, creditedOf, type InvoiceRecord, taxTakenBack } from '../../invoices/index.ts';
 import { contentOfChange, isOfChange } from './changed-invoice.ts';
-import { type Buyer, type Content, contentOfPayment, type Due, type Tax } from './payment-content.ts';
+import { type Buyer, type Content, contentOfPayment, type Due } from './payment-content.ts';
+import type { Tax } from './tax-of-trip.ts';
 
 /** What a receipt is for, within a sentence. */
 const withinSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -6,12 +6,25 @@ import { type InvoicePart, type InvoiceRecord, isReceiptNumber, type WholePrice 
 
 const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
 
-const sumsOf = ({ kind, tax, total, replacedBy }: InvoiceRecord): InvoiceFacts['sums'] => {
+const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The tax, or a line for each rate with what it is in. */
+const taxRows = ({ tax, taxes, total }: InvoiceRecord): InvoiceFacts['sums'] => {
+  if (!tax) return [];
+  if (!taxes) return [[`${tax.name} ${tax.percent}%`, money(tax.amount)]];
+  const untaxed = total - sumOf(taxes.map((rate) => rate.total));
+  return [
+    ...taxes.map((rate) => [`${rate.name} ${rate.percent}% in ${money(rate.total)}`, money(rate.amount)] as const),
+    ...(untaxed > 0 ? [[`No ${tax.name} in ${money(untaxed)}`, money(0)] as const] : []),
+  ];
+};
+
+const sumsOf = (record: InvoiceRecord): InvoiceFacts['sums'] => {
+  const { kind, tax, total, replacedBy } = record;
   const given = replacedBy ? 'replaced' : 'refunded';
   const done = kind === 'credit-note' ? given : 'paid';
   const last = [`Total, ${done}`, money(total)] as const;
-  if (!tax) return [last];
-  return [['Without tax', money(total - tax.amount)], [`${tax.name} ${tax.percent}%`, money(tax.amount)], last];
+  return tax ? [['Without tax', money(total - tax.amount)], ...taxRows(record), last] : [last];
 };
 
 type Rows = InvoiceFacts['lines'];
@@ -20,8 +33,6 @@ type Rows = InvoiceFacts['lines'];
 const isSum = ({ kind, line, lines }: InvoiceRecord): boolean => kind !== 'invoice' && !lines && line.quantity === 1;
 
 const documentWords = (number: string): string => `${isReceiptNumber(number) ? 'receipt' : 'invoice'} ${number}`;
-
-const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What of a price is still owed after a payment. */
 const restOf = ({ price, paidBefore }: WholePrice, total: MinorUnits): MinorUnits =>
@@ -74,8 +85,9 @@ const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows => {
 
 /** What the whole price is, and the tax in it, of which the receipts before have their parts. */
 const priceNote = ({ price, paidBefore }: WholePrice, { tax }: InvoiceRecord): string => {
-  const inAll = tax && money(tax.amount + sumOf(paidBefore.map((one) => one.tax)));
-  return `The whole price is ${money(price)}${tax ? `, with ${tax.name} ${tax.percent}% of ${inAll} in it` : ''}.`;
+  const taxed = tax?.percent ? tax : null;
+  const inAll = taxed && money(taxed.amount + sumOf(paidBefore.map((one) => one.tax)));
+  return `The whole price is ${money(price)}${taxed ? `, with ${taxed.name} ${taxed.percent}% of ${inAll} in it` : ''}.`;
 };
 
 const owedNote = (whole: WholePrice, { total, issuedOn }: InvoiceRecord): string => {
@@ -85,13 +97,21 @@ const owedNote = (whole: WholePrice, { total, issuedOn }: InvoiceRecord): string
   return `${owed}${dueOn ? `; ${until} ${dayText(dueOn)}` : ''}. The invoice follows once all is paid.`;
 };
 
-const noteOf = (record: InvoiceRecord): string => {
+/** A rate of 0 is said: a line of the tax with nothing in it may look like a mistake. */
+const noTaxNote = ({ tax, taxes }: InvoiceRecord): string => {
+  if (!tax || (taxes ? taxes.every(({ percent }) => percent > 0) : tax.percent !== 0)) return '';
+  return taxes ? `What is sold at 0% has no ${tax.name} in it.` : `No ${tax.name} is charged for this trip: its rate is 0%.`;
+};
+
+const paymentNote = (record: InvoiceRecord): string => {
   const { kind, replacedBy, invoice, whole } = record;
   if (kind === 'receipt') return whole ? owedNote(whole, record) : '';
   if (kind === 'invoice') return ['Paid in full.', ...(whole ? [priceNote(whole, record)] : [])].join(' ');
   if (replacedBy) return `Invoice ${replacedBy} counts instead. Nothing is refunded.`;
   return `This amount${invoice && isReceiptNumber(invoice) ? ` of receipt ${invoice}` : ''} is refunded in the way it was paid.`;
 };
+
+const noteOf = (record: InvoiceRecord): string => [paymentNote(record), noTaxNote(record)].filter(Boolean).join(' ');
 
 const HEADINGS: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', receipt: 'Receipt', 'credit-note': 'Credit note' };
 

@@ -10,6 +10,7 @@ import { creditReplaced } from './credit-replaced.ts';
 import { dueInvoiceRepository } from './due-invoice.repository.ts';
 import { contentOf } from './invoice-content.ts';
 import type { Reached } from './issue-step.ts';
+import { readTaxOf } from './tax-of-trip.ts';
 
 /** Bookings that are read at a time. */
 const PAGE = 50;
@@ -23,7 +24,8 @@ const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reac
   const { database, config, logger } = needs;
   const issuedOn = calendarDateAt(due.at, config.SITE_TIME_ZONE);
   const [named, name] = await Promise.all([travellersRepository(database).findById(booking._id), personOf(database, booking)]);
-  const { seller, tax } = await readSeller(needs);
+  const { seller, tax: agencyTax } = await readSeller(needs);
+  const tax = await readTaxOf(needs, booking, agencyTax);
   const decide = async () => {
     const issued = await invoiceRepository(database).listOf([booking._id]);
     const content = contentOf(tax, booking, due, issued, { name, invoiceTo: named?.contact?.invoiceTo });

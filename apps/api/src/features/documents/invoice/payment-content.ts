@@ -1,6 +1,5 @@
 import { bookingNumberOf, type InvoiceTo } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
-import type { Seller } from '../../agency/index.ts';
 import { attemptOf, type OwedEntry } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import {
@@ -11,11 +10,11 @@ import {
   taxOfPayment,
   type WholePrice,
 } from '../../invoices/index.ts';
+import type { Tax } from './tax-of-trip.ts';
 
 /** What a document says, apart from what it has by its series, its cause and its seller. */
 export type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'> &
   Partial<Pick<InvoiceRecord, 'seller'>>;
-export type Tax = Seller['tax'];
 export type Due = DueInvoice;
 
 /** Whom a document is made out to: what the customer is called, unless the contact named another buyer. */
@@ -31,12 +30,18 @@ const RECEIPT_FOR: Readonly<Record<OwedEntry, string>> = {
   change: 'Payment for the change of',
 };
 
-/** The payments of the same price before, by the documents that count for them. */
-const paidBefore = ({ _id }: BookingRecord, { after = [] }: Due, issued: readonly InvoiceRecord[]): WholePrice['paidBefore'] => {
+/** The documents of the payments of the same price before. */
+const documentsBefore = ({ after = [] }: Due, issued: readonly InvoiceRecord[]): InvoiceRecord[] =>
+  after.flatMap((attemptId) => issued.find(({ cause }) => cause === attemptId) ?? []);
+
+/** The same, by the documents that count for them now. */
+const paidBefore = (
+  { _id }: BookingRecord,
+  before: readonly InvoiceRecord[],
+  issued: readonly InvoiceRecord[],
+): WholePrice['paidBefore'] => {
   const counting = countingIn(issued);
-  return after
-    .flatMap((attemptId) => issued.find(({ cause }) => cause === attemptId) ?? [])
-    .map((before) => ({ document: counting(_id, before._id), amount: before.total, tax: before.tax?.amount ?? 0 }));
+  return before.map(({ _id: number, total, tax }) => ({ document: counting(_id, number), amount: total, tax: tax?.amount ?? 0 }));
 };
 
 const tripText = ({ package: booked, travelDate, _id }: BookingRecord): string =>
@@ -55,13 +60,22 @@ const linesOf = (booking: BookingRecord, receipt: { total: number; words: string
     ? { line: { text: `${receipt.words} ${tripText(booking)}`, quantity: 1, unitPrice: receipt.total } }
     : linesOfTrip(booking);
 
+const rateOf = ({ tax }: Pick<InvoiceRecord, 'tax'>): Tax[] =>
+  tax && tax.percent !== null ? [{ name: tax.name, percent: tax.percent }] : [];
+
+/**
+ * All documents of one price have the rate of the first that has any, so that their taxes are the tax of the
+ * whole price at one rate, and none is below 0, however the rate is changed between them.
+ */
+const rateAfter = (before: readonly InvoiceRecord[], now: Tax): Tax => before.flatMap(rateOf)[0] ?? now;
+
 /**
  * The document of a payment: a receipt before all is paid, and then the invoice for the whole price, of which
  * the payments before are taken off. Its total is what its own payment paid, so that all documents of a
  * booking come to the money that was received. Null where there is no such payment. Pure.
  */
 export const contentOfPayment = (
-  { name, percent }: Tax,
+  now: Tax,
   booking: BookingRecord,
   due: Due,
   issued: readonly InvoiceRecord[],
@@ -71,7 +85,9 @@ export const contentOfPayment = (
   if (!attempt) return null;
   const { _id: bookingId, currency, plan, totalAmount: price } = booking;
   const total = attempt.amountReceived;
-  const before = paidBefore(booking, due, issued);
+  const documents = documentsBefore(due, issued);
+  const before = paidBefore(booking, documents, issued);
+  const rate = rateAfter(documents, now);
   const isReceipt = due.kind === 'receipt';
   const dueOn = isReceipt && plan ? { dueOn: plan.dueOn } : {};
   return {
@@ -82,6 +98,6 @@ export const contentOfPayment = (
     ...linesOf(booking, isReceipt ? { total, words: RECEIPT_FOR[attempt.entry ?? 'total'] } : null),
     ...(total === price ? {} : { whole: { price, paidBefore: before, ...dueOn } }),
     total,
-    tax: percent > 0 ? { name, percent, amount: taxOfPayment(total, before, percent) } : null,
+    tax: rate && { ...rate, amount: taxOfPayment(total, before, rate.percent) },
   };
 };

@@ -78,8 +78,8 @@ const problemOf = (present: TourPackageRecord | undefined, { hasId }: Meant): Re
 /** How a line that was read right is written. */
 type Written = Required<Pick<PlannedLine, 'outcome' | 'write'>>;
 
-const planNew = (needs: Needs, id: string, form: TourPackageForm): Written => {
-  assertNewFits(needs.config, form);
+const planNew = async (needs: Needs, id: string, form: TourPackageForm): Promise<Written> => {
+  await assertNewFits(needs, form);
   return {
     outcome: 'new',
     write: async () => {

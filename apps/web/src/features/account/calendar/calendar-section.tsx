@@ -8,6 +8,7 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { useConfirm } from '../../../shared/ui/overlays/use-confirm.ts';
+import { t } from '../../../shared/words/words.ts';
 import { AccountSection } from '../account-section.tsx';
 import { calendarFeedQuery, useCalendarFeed } from './calendar-queries.ts';
 
@@ -22,20 +23,25 @@ export const CalendarSection = () => {
     const isMeant =
       !hasOne ||
       (await confirm({
-        title: 'Make a new address?',
-        text: 'Calendars that have the present one get nothing any more, until you give them the new one.',
-        confirmLabel: 'New address',
+        title: t('Make a new address?'),
+        text: t('Calendars that have the present one get nothing any more, until you give them the new one.'),
+        confirmLabel: t('New address'),
       }));
     if (isMeant) renew.mutate();
   };
   const failure = error ?? renew.error ?? stop.error;
   return (
     <AccountSection
-      heading="Calendar address"
+      heading={t('Calendar address')}
       text={
         <p>
-          {seesAll ? 'All departures with bookings' : 'The departures that you are named on'} in the calendar of your phone or
-          computer, which asks this address again by itself. Whoever has it sees them too, but nothing about travellers.
+          {seesAll
+            ? t(
+                'All departures with bookings in the calendar of your phone or computer, which asks this address again by itself. Whoever has it sees them too, but nothing about travellers.',
+              )
+            : t(
+                'The departures that you are named on in the calendar of your phone or computer, which asks this address again by itself. Whoever has it sees them too, but nothing about travellers.',
+              )}
         </p>
       }
     >
@@ -43,27 +49,29 @@ export const CalendarSection = () => {
       {address === undefined ? null : (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
-            label="Your address"
+            label={t('Your address')}
             readOnly
             className="min-w-0 grow basis-72"
-            hint="Shown this once. Subscribe to it, or add it ‘from URL’."
+            hint={t('Shown this once. Subscribe to it, or add it ‘from URL’.')}
             value={address}
             onFocus={(event) => event.currentTarget.select()}
           />
           <Button className="mb-7" onClick={() => void copyLink(address)}>
-            Copy
+            {t('Copy')}
           </Button>
         </div>
       )}
       {data?.since && address === undefined ? (
         <p className="text-ink">
-          You have an address since {formatReaderMoment(data.since)}. It is not shown again: make a new one if it is lost.
+          {t('You have an address since {moment}. It is not shown again: make a new one if it is lost.', {
+            moment: formatReaderMoment(data.since),
+          })}
         </p>
       ) : null}
       {data === undefined ? null : (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" busy={renew.isPending} onClick={() => void make()}>
-            {hasOne ? 'New address' : 'Get an address'}
+            {hasOne ? t('New address') : t('Get an address')}
           </Button>
           {hasOne ? (
             <Button
@@ -71,11 +79,11 @@ export const CalendarSection = () => {
               busy={stop.isPending}
               onClick={() =>
                 stop.mutate(undefined, {
-                  onSuccess: () => void notify({ title: 'Your calendar address is stopped', tone: 'green' }),
+                  onSuccess: () => void notify({ title: t('Your calendar address is stopped'), tone: 'green' }),
                 })
               }
             >
-              Stop
+              {t('Stop')}
             </Button>
           ) : null}
         </div>

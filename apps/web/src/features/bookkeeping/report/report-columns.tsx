@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { formatMonth } from '../../../shared/format/calendar-day.ts';
 import { countryName } from '../../../shared/format/country-name.ts';
+import { sourceWords } from '../../../shared/format/source-words.ts';
 import { paths } from '../../../shared/paths.ts';
 
 export const groupHeadings: Readonly<Record<ReportGroup, string>> = {
@@ -17,9 +18,8 @@ export const lineName = (by: ReportGroup, { key, name, source }: ReportLine): st
   if (by === 'month') return formatMonth(key);
   if (by === 'country') return key === '' ? 'Not known' : countryName(key);
   if (by === 'trip') return name;
-  if (source === 'campaign') return `Campaign: ${name}`;
-  if (source === 'partner') return `Partner: ${name}`;
-  return source === 'desk' ? 'Desk' : 'Website';
+  const words = sourceWords[source ?? 'site'];
+  return name === '' ? words : `${words}: ${name}`;
 };
 
 type Figure = Exclude<keyof ReportLine, 'key' | 'name' | 'source'>;

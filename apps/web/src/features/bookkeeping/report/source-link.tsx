@@ -1,15 +1,13 @@
 import { MAX_SOURCE_NAME, type NamedSource } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { linkThrough } from '../../../shared/booking-source.ts';
+import { sourceWords } from '../../../shared/format/source-words.ts';
 import { ShortId } from '../../../shared/ui/display/short-id.tsx';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 
-const kinds = [
-  { value: 'campaign', label: 'Campaign' },
-  { value: 'partner', label: 'Partner' },
-] as const;
+const kinds = (['campaign', 'partner'] as const).map((value) => ({ value, label: sourceWords[value] }));
 
 /** Makes the link that a campaign or a partner shares, so that what is booked through it is told apart. */
 export const SourceLink = () => {

@@ -11,6 +11,7 @@ import {
 } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type Terms = Pick<Booking, 'cancellationPolicy' | 'travelDate' | 'totalAmount' | 'plan'>;
 /** Until a day, or later than all of them, cancelling costs so many rupees. */
@@ -40,14 +41,14 @@ export const CancelCosts = ({ terms }: { terms: Terms }) => {
   return (
     <Card className="space-y-2">
       <table className="figures w-full text-start text-small">
-        <caption className="mb-2 text-start font-semibold text-body text-ink">What cancelling would cost</caption>
+        <caption className="mb-2 text-start font-semibold text-body text-ink">{t('What cancelling would cost')}</caption>
         <thead className="text-ink-faint">
           <tr>
             <th scope="col" className="pb-1 font-normal">
-              If you cancel
+              {t('If you cancel')}
             </th>
             <th scope="col" className="pb-1 ps-4 text-end font-normal">
-              It costs
+              {t('It costs')}
             </th>
           </tr>
         </thead>
@@ -55,14 +56,18 @@ export const CancelCosts = ({ terms }: { terms: Terms }) => {
           {costs.map(({ until, amount }) => (
             <tr key={until} className="border-hairline border-t">
               <th scope="row" className="py-2 font-normal text-ink-soft">
-                {until === null ? (costs.length === 1 ? 'Any day' : 'Later') : `Until ${formatShortDay(until)}`}
+                {until === null
+                  ? costs.length === 1
+                    ? t('Any day')
+                    : t('Later')
+                  : t('Until {day}', { day: formatShortDay(until) })}
               </th>
               <td className="whitespace-nowrap py-2 ps-4 text-end text-ink">{formatMoney(amount)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="text-ink-faint text-small">Never more than you have paid by then.</p>
+      <p className="text-ink-faint text-small">{t('Never more than you have paid by then.')}</p>
     </Card>
   );
 };

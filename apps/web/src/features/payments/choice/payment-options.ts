@@ -1,6 +1,7 @@
 import { formatMoney } from '@wayfarer/contracts';
 import type { BookingMoney } from '../../../shared/deposit/booking-money.ts';
-import { laterWords } from '../../../shared/deposit/deposit-words.ts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { t } from '../../../shared/words/words.ts';
 
 /** What can be paid of a booking at once. */
 export type PaymentOption = {
@@ -17,17 +18,23 @@ export type PaymentOption = {
  */
 export const paymentOptionsOf = ({ bookingStatus, plan, owed }: BookingMoney): PaymentOption[] => {
   if (!plan || owed === undefined) return [];
-  const money = formatMoney(owed);
+  const amount = formatMoney(owed);
   if (bookingStatus === 'confirmed')
     return [
-      { value: 'all', label: `All that is owed: ${money}`, amount: owed },
-      { value: 'part', label: 'A part', amount: null },
+      { value: 'all', label: t('All that is owed: {amount}', { amount }), amount: owed },
+      { value: 'part', label: t('A part'), amount: null },
     ];
-  const all: PaymentOption = { value: 'all', label: `All now: ${money}`, amount: owed };
+  const all: PaymentOption = { value: 'all', label: t('All now: {amount}', { amount }), amount: owed };
   if (plan.state !== 'open') return [all];
   const { deposit } = plan;
+  const later = { amount: formatMoney(plan.balance), day: formatDay(plan.dueOn) };
   return [
-    { value: 'deposit', label: `Deposit now: ${formatMoney(deposit)}`, text: `And ${laterWords(plan)}`, amount: deposit },
+    {
+      value: 'deposit',
+      label: t('Deposit now: {amount}', { amount: formatMoney(deposit) }),
+      text: plan.onArrival ? t('And {amount} on arrival, {day}', later) : t('And {amount} by {day}', later),
+      amount: deposit,
+    },
     all,
   ];
 };

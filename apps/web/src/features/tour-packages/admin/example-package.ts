@@ -40,6 +40,7 @@ const examplePackage: TourPackage = {
     { id: 'bicycle', name: 'Bicycle', text: 'With a helmet', price: 300, per: 'piece', most: 4, stock: 10 },
   ],
   deposit: { percent: 30, balanceDays: 60, isRefundable: true },
+  taxPercent: 5,
   schedule: {
     rules: [
       { every: 'week', on: ['SA'], from: '2027-01-02', until: '2027-05-29' },

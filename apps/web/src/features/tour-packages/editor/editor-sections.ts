@@ -27,6 +27,7 @@ export const sectionOfField: Readonly<Record<PackageField, EditorSection>> = {
   capacity: 'days',
   schedule: 'days',
   price: 'prices',
+  taxPercent: 'prices',
   groupOf: 'prices',
   categories: 'prices',
   seasons: 'prices',

@@ -12,6 +12,7 @@ const words: { readonly [Field in PackageField]?: (tourPackage: TourPackage) => 
   availableTo: ({ availableTo }) => formatShortDay(availableTo),
   capacity: ({ capacity }) => String(capacity ?? UNLIMITED),
   price: ({ price }) => formatMoney(price),
+  taxPercent: ({ taxPercent }) => (taxPercent === undefined ? 'that of the settings' : `${taxPercent}%`),
 };
 
 /** What somebody else made of a package, a line for each field: 'Price: ₹4,999.00 → ₹5,499.00'. */

@@ -30,6 +30,8 @@ const filled = (sentence: string) =>
     .trim()
     .min(1, sentence)
     .transform((text): unknown => text);
+/** '7,25 %' as '7.25'; the contract refuses what is not a number. */
+const percentIn = (text: string): string => text.trim().replace(',', '.').replace(/\s*%$/, '');
 /** As screens show it; the contract refuses what is not an amount. */
 const amountIn = (text: unknown): unknown => (typeof text === 'string' ? (typedAmount(text) ?? text) : text);
 
@@ -47,6 +49,7 @@ const typedSchema = tourPackageFormSchema.safeExtend({
   itinerary: typed(itineraryOf).pipe(itinerary),
   cancellationPolicy: typed((steps: StepValues[]) => policyIn(steps)).pipe(cancellationPolicy),
   schedule: typed((values: ScheduleValues) => scheduleIn(values)).pipe(schedule),
+  taxPercent: typed((text: string) => percentIn(text)).pipe(shape.taxPercent),
   // Nothing ticked: nothing is asked.
   asks: typed((fields: AskedField[]) => (fields.length === 0 ? null : fields)).pipe(asks),
   ownQuestions: typed((values: OwnQuestionValues[]) => ownQuestionsIn(values)).pipe(shape.ownQuestions),
@@ -77,6 +80,7 @@ export const tourPackageForm = {
     availableFrom: 'Available from',
     availableTo: 'Available to',
     schedule: 'Departures',
+    taxPercent: 'Tax percent',
     ...priceLabels,
     asks: 'Asked of each traveller',
     ownQuestions: 'Own questions',
@@ -99,6 +103,7 @@ export const tourPackageForm = {
     itinerary: itineraryTextOf(tourPackage?.itinerary ?? []),
     cancellationPolicy: stepValuesOf(tourPackage?.cancellationPolicy ?? defaultPolicyOf('full')),
     schedule: scheduleValuesOf(tourPackage?.schedule),
+    taxPercent: String(tourPackage?.taxPercent ?? ''),
     ...pricesValuesOf(tourPackage ?? {}),
     asks: tourPackage?.asks ?? [],
     ownQuestions: ownQuestionValuesOf(tourPackage?.ownQuestions),
@@ -116,7 +121,7 @@ export const tourPackageForm = {
    * server keeps them; any other edit names the ones that stay, in order.
    */
   bodyOf: (
-    { images, capacity, schedule: typedSchedule = null, ...others }: TourPackageFormOutput,
+    { images, capacity, taxPercent = null, schedule: typedSchedule = null, ...others }: TourPackageFormOutput,
     entry: TourPackage | null,
   ): FormData => {
     const { categories, seasons, groups, groupOf, single, extras, deposit, ...unpriced } = others;
@@ -134,6 +139,7 @@ export const tourPackageForm = {
         capacity: entry === null ? (capacity ?? undefined) : capacity,
         // The same of a schedule: null is sent as JSON, and takes the present one away.
         schedule: entry === null && typedSchedule === null ? undefined : scheduleToSend(typedSchedule, entry?.schedule),
+        taxPercent: taxPercent === null && entry?.taxPercent === undefined ? undefined : taxPercent,
         asks: asked === null && !entry?.asks ? undefined : JSON.stringify(asked),
         ownQuestions: ownQuestions === null && !entry?.ownQuestions ? undefined : JSON.stringify(ownQuestions),
         facts: facts === null && !entry?.facts ? undefined : JSON.stringify(facts),

@@ -4,25 +4,26 @@ import { daysBetween } from '../../../shared/format/duration-of.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Chip } from '../../../shared/ui/display/chip.tsx';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { activeKeys, type FilterKey, type PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 
 const wordsOf = (key: FilterKey, value: string, { maxDays }: PackageFilter, places: readonly SelectOption[]): string => {
   switch (key) {
     case 'words':
-      return `With “${value}”`;
+      return t('With “{words}”', { words: value });
     case 'destination':
-      return places.find((place) => place.value === value)?.label ?? 'One destination';
+      return places.find((place) => place.value === value)?.label ?? t('One destination');
     case 'minPrice':
-      return `From ${formatMoney(Number(value))}`;
+      return t('From {amount}', { amount: formatMoney(Number(value)) });
     case 'maxPrice':
-      return `Up to ${formatMoney(Number(value))}`;
+      return t('Up to {amount}', { amount: formatMoney(Number(value)) });
     case 'title':
-      return `“${value}”`;
+      return t('“{title}”', { title: value });
     case 'availableFrom':
-      return `From ${formatShortDay(value)}`;
+      return t('From {day}', { day: formatShortDay(value) });
     case 'availableTo':
-      return `Until ${formatShortDay(value)}`;
+      return t('Until {day}', { day: formatShortDay(value) });
     case 'month':
       return formatMonth(value);
     case 'minDays':
@@ -44,7 +45,7 @@ export const PackageFilterChips = ({ filter, places, onChange, onClear }: Packag
   const active = activeKeys(filter).map((key) => ({ key, words: wordsOf(key, filter[key] ?? '', filter, places) }));
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Active filters')} className="flex flex-wrap items-center gap-2">
       {active.map(({ key, words }) => (
         <li key={key} className="max-w-full">
           <Chip onRemove={() => onChange(key === 'minDays' ? { minDays: '', maxDays: '' } : { [key]: '' })}>{words}</Chip>
@@ -52,7 +53,7 @@ export const PackageFilterChips = ({ filter, places, onChange, onClear }: Packag
       ))}
       <li>
         <Button variant="quiet" size="small" onClick={onClear}>
-          Clear all
+          {t('Clear all')}
         </Button>
       </li>
     </ul>

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import type { DateFieldProps } from '../../../shared/ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { t, tc } from '../../../shared/words/words.ts';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 import { useSettledText } from './use-settled-text.ts';
@@ -28,7 +29,7 @@ const waiting = <Skeleton className="h-18.5 rounded-control" />;
 const DayField = ({ shown, ...props }: DateFieldProps & { shown: boolean }) =>
   shown ? (
     <Suspense fallback={waiting}>
-      <LazyDateField {...props} clearable placeholder="Any day" />
+      <LazyDateField {...props} clearable placeholder={t('Any day')} />
     </Suspense>
   ) : (
     waiting
@@ -60,7 +61,7 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
       leading="₹"
       inputMode="decimal"
       autoComplete="off"
-      placeholder="Any"
+      placeholder={tc('a price', 'Any')}
       maxLength={12}
       value={text}
       error={error}
@@ -86,17 +87,17 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
         waiting
       )}
       <SelectField
-        label="Destination"
-        placeholder="All destinations"
+        label={t('Destination')}
+        placeholder={t('All destinations')}
         options={places}
         value={filter.destination ?? ''}
         onChange={(event) => onChange({ destination: event.target.value })}
       />
       <TextField
-        label="Title"
+        label={t('Title')}
         type="search"
         autoComplete="off"
-        placeholder="Any title"
+        placeholder={t('Any title')}
         maxLength={120}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
@@ -111,13 +112,13 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
         <PriceField
-          label="Min price"
+          label={t('Min price')}
           value={filter.minPrice ?? ''}
           error={undefined}
           onSettle={(minPrice) => onChange({ minPrice })}
         />
         <PriceField
-          label="Max price"
+          label={t('Max price')}
           value={filter.maxPrice ?? ''}
           error={wrong.maxPrice}
           onSettle={(maxPrice) => onChange({ maxPrice })}
@@ -125,14 +126,14 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
       </div>
       <DayField
         shown={days}
-        label="Available from"
+        label={t('Available from')}
         from={todayOnSite()}
         value={filter.availableFrom ?? ''}
         onValueChange={(availableFrom) => onChange({ availableFrom })}
       />
       <DayField
         shown={days}
-        label="Available to"
+        label={t('Available to')}
         from={filter.availableFrom ?? todayOnSite()}
         value={filter.availableTo ?? ''}
         error={wrong.availableTo}

@@ -1,6 +1,7 @@
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { Drawer } from '../../../shared/ui/overlays/drawer.tsx';
+import { t } from '../../../shared/words/words.ts';
 import type { PackageFilter } from './package-filter.ts';
 import { PackageFilterFields } from './package-filter-fields.tsx';
 import { usePlacesWithCounts } from './use-package-counts.ts';
@@ -15,24 +16,24 @@ type PackageFilterSheetProps = {
   onChange: (values: FilterChange) => void;
   who: WhoFieldProps;
   onClear: () => void;
-  /** '12 packages', on the button that returns to the list. */
-  found: string;
+  /** 'Show 12 packages', on the button that returns to the list. */
+  showText: string;
 };
 
 /** The filters on phones. */
-export const PackageFilterSheet = ({ open, onOpenChange, onClear, found, places, ...fields }: PackageFilterSheetProps) => (
+export const PackageFilterSheet = ({ open, onOpenChange, onClear, showText, places, ...fields }: PackageFilterSheetProps) => (
   <Drawer
     open={open}
     onOpenChange={onOpenChange}
-    title="Filters"
+    title={t('Filters')}
     side="bottom"
     footer={
       <>
         <Button variant="quiet" onClick={onClear}>
-          Clear all
+          {t('Clear all')}
         </Button>
         <Button className="grow" onClick={() => onOpenChange(false)}>
-          Show {found}
+          {showText}
         </Button>
       </>
     }

@@ -1,5 +1,6 @@
 import { MAX_WORDS_LENGTH, type TourPackageSort } from '@wayfarer/contracts';
 import { askedPartyOf } from '../../../shared/quote/choice-search.ts';
+import { t } from '../../../shared/words/words.ts';
 
 /** The six specified filters (docs/specification.md section 2), in their order. */
 export const filterKeys = ['destination', 'minPrice', 'maxPrice', 'title', 'availableFrom', 'availableTo'] as const;
@@ -11,7 +12,7 @@ export type FilterKey = (typeof searchKeys)[number];
 export type PackageFilter = { readonly [Key in FilterKey]?: string };
 
 /** The sort orders for travellers; admins have more. */
-export type ListSort = keyof typeof sortLabels;
+export type ListSort = (typeof sorts)[number];
 export type PackageSearch = {
   readonly filter: PackageFilter;
   readonly sort: ListSort;
@@ -19,14 +20,20 @@ export type PackageSearch = {
   readonly party: string;
 };
 
-export const sortLabels = {
-  best: 'Best match',
-  recommended: 'Recommended',
-  title: 'Title, A to Z',
-  price: 'Price, lowest first',
-  '-price': 'Price, highest first',
-  soonest: 'Soonest departure',
-} as const satisfies Partial<Record<TourPackageSort | 'best', string>>;
+const sorts = ['best', 'recommended', 'title', 'price', '-price', 'soonest'] as const satisfies readonly (
+  | TourPackageSort
+  | 'best'
+)[];
+
+export const sortLabels = (): Readonly<Record<ListSort, string>> => ({
+  best: t('Best match'),
+  recommended: t('Recommended'),
+  title: t('Title, A to Z'),
+  price: t('Price, lowest first'),
+  '-price': t('Price, highest first'),
+  soonest: t('Soonest departure'),
+});
+
 /** The API's order when none is named; only words have a best match. */
 export const defaultSortOf = ({ words }: PackageFilter): ListSort => (words === undefined ? 'title' : 'best');
 
@@ -43,7 +50,7 @@ const shapes: Readonly<Record<FilterKey, RegExp>> = {
   maxDays: /^[1-9]\d?$/,
 };
 
-export const isSort = (text: string | null): text is ListSort => text !== null && Object.hasOwn(sortLabels, text);
+export const isSort = (text: string | null): text is ListSort => sorts.some((sort) => sort === text);
 
 /** Drops empty and invalid values (a mistyped address). */
 export const tidyFilter = (values: Readonly<Record<string, string | null | undefined>>): PackageFilter =>
@@ -77,9 +84,9 @@ export const isFiltered = (filter: PackageFilter): boolean => activeKeys(filter)
 /** The error for bounds that contradict each other, at the field to change; the API would refuse them. */
 export const contradictionsOf = (filter: PackageFilter): { maxPrice?: string; availableTo?: string } => ({
   ...(filter.minPrice !== undefined && filter.maxPrice !== undefined && Number(filter.minPrice) > Number(filter.maxPrice)
-    ? { maxPrice: 'This is below the lowest price.' }
+    ? { maxPrice: t('This is below the lowest price.') }
     : {}),
   ...(filter.availableFrom !== undefined && filter.availableTo !== undefined && filter.availableFrom > filter.availableTo
-    ? { availableTo: 'This is before the first day.' }
+    ? { availableTo: t('This is before the first day.') }
     : {}),
 });

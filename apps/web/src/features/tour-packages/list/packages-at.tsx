@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { countWithNoun } from '../../../shared/format/format-total.ts';
+import { formatTotal } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { Section } from '../../../shared/ui/layout/section.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import { PackageGallery } from '../detail/package-gallery.tsx';
 import { packagesAtQuery } from '../tour-package-queries.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
@@ -17,9 +18,9 @@ const Trips = ({ destination: { _id, name } }: PackagesAtProps) => {
   if (data.entries.length === 0) {
     return (
       <EmptyState
-        title="No packages found"
-        text={`New trips to ${name} are being prepared. In the meantime, there are others.`}
-        action={<LinkButton to={paths.packageList()}>See all packages</LinkButton>}
+        title={t('No packages found')}
+        text={t('New trips to {place} are being prepared. In the meantime, there are others.', { place: name })}
+        action={<LinkButton to={paths.packageList()}>{t('See all packages')}</LinkButton>}
       />
     );
   }
@@ -29,7 +30,7 @@ const Trips = ({ destination: { _id, name } }: PackagesAtProps) => {
       {data.entries.length < data.total.count ? (
         <div className="mt-12 text-center">
           <LinkButton to={paths.packageList(`destination=${_id}`)} variant="secondary">
-            See all {countWithNoun(data.total, 'trip')}
+            {tn(data.total.count, 'See all {total} trip', 'See all {total} trips', { total: formatTotal(data.total) })}
           </LinkButton>
         </div>
       ) : null}
@@ -40,11 +41,11 @@ const Trips = ({ destination: { _id, name } }: PackagesAtProps) => {
 /** The packages that can be booked at a destination, the most booked ones first. */
 export const PackagesAt = ({ destination }: PackagesAtProps) => (
   <Section
-    heading={`Trips to ${destination.name}`}
+    heading={t('Trips to {place}', { place: destination.name })}
     ground="tinted"
     action={
       <LinkButton to={paths.packageList(`destination=${destination._id}`)} variant="secondary">
-        Filter by month, length and price
+        {t('Filter by month, length and price')}
       </LinkButton>
     }
   >
@@ -58,7 +59,7 @@ export const PicturesOf = ({ destination: { _id, name } }: PackagesAtProps) => {
   const images = [...new Set((data?.entries ?? []).flatMap((tourPackage) => tourPackage.images.slice(0, 2)))];
   if (images.length < 3) return null;
   return (
-    <Section heading={`${name} in pictures`}>
+    <Section heading={t('{place} in pictures', { place: name })}>
       <PackageGallery title={name} images={images} isFirst={false} />
     </Section>
   );

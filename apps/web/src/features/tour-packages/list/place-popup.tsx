@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { controlStyle } from '../../../shared/ui/fields/control-style.ts';
 import { FieldPopup, type PopupOfButton } from '../../../shared/ui/fields/field-popup.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type PlacePopupProps = PopupOfButton & {
   places: readonly Destination[];
@@ -16,22 +17,23 @@ type PlacePopupProps = PopupOfButton & {
 
 type Choice = { id: string; name: string; country: string; image: string | null };
 
-const anywhere: Choice = { id: '', name: 'Anywhere', country: 'All trips', image: null };
+const anywhere = (): Choice => ({ id: '', name: t('Anywhere'), country: t('All trips'), image: null });
 const choiceOf = ({ _id, name, country, imageUrl }: Destination): Choice => ({ id: _id, name, country, image: imageUrl });
 
 /** Destinations with their pictures, filtered by any part of name or country while typing. */
 export const PlacePopup = ({ places, loadMore, value, onPick, ...button }: PlacePopupProps) => {
-  const choices = [anywhere, ...places.map(choiceOf)];
+  const all = anywhere();
+  const choices = [all, ...places.map(choiceOf)];
   const { onOpenChange } = button;
   // Every destination can be found, not only those of the first page.
   useEffect(() => loadMore?.(), [loadMore]);
   return (
-    <FieldPopup {...button} label="Where">
+    <FieldPopup {...button} label={t('Where')}>
       <Combobox.Root
         inline
         open
         items={choices}
-        value={choices.find(({ id }) => id === value) ?? anywhere}
+        value={choices.find(({ id }) => id === value) ?? all}
         isItemEqualToValue={(one, other) => one.id === other.id}
         itemToStringLabel={({ name, country }) => `${name}, ${country}`}
         autoHighlight
@@ -42,9 +44,13 @@ export const PlacePopup = ({ places, loadMore, value, onPick, ...button }: Place
       >
         <div className="relative w-84 max-w-[calc(100vw-3rem)]">
           <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-ink-faint" />
-          <Combobox.Input aria-label="Find a place" placeholder="Place or country" className={`${controlStyle} ps-10`} />
+          <Combobox.Input
+            aria-label={t('Find a place')}
+            placeholder={t('Place or country')}
+            className={`${controlStyle} ps-10`}
+          />
         </div>
-        <Combobox.Empty className="px-2 pt-4 pb-2 text-ink-soft empty:hidden">No matching places.</Combobox.Empty>
+        <Combobox.Empty className="px-2 pt-4 pb-2 text-ink-soft empty:hidden">{t('No matching places.')}</Combobox.Empty>
         <Combobox.List className="mt-2 h-80 max-h-[calc(100dvh-8rem)] space-y-1 overflow-y-auto overscroll-contain data-empty:h-auto">
           {({ id, name, country, image }: Choice) => (
             <Combobox.Item

@@ -2,6 +2,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { memo } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { TourPackageCard } from '../tour-package-card.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
@@ -37,7 +38,7 @@ const CardSkeleton = () => (
 );
 
 export const TourPackageGridSkeleton = () => (
-  <LoadingBlock text="Loading packages..." showText={false}>
+  <LoadingBlock text={t('Loading packages...')} showText={false}>
     <div className={columns}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
         <CardSkeleton key={place} />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { askedSearchOf, joinedSearch, useChosenSearch } from '../asked-days.ts';
 import { activeKeys, isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
@@ -18,30 +19,33 @@ import type { FilterChange } from './use-package-search.ts';
 type NothingFoundProps = { filter: PackageFilter; onChange: (values: FilterChange) => void; onClear: () => void };
 
 const reasonOf = (filter: PackageFilter): string => {
-  if (filter.words === undefined) return 'Nothing matches all of these filters. Remove one, or clear them all.';
-  const where = 'in its title, place, description or itinerary';
+  if (filter.words === undefined) return t('Nothing matches all of these filters. Remove one, or clear them all.');
   return activeKeys(filter).length === 1
-    ? `No trip has “${filter.words}” ${where}.`
-    : `No trip has “${filter.words}” ${where} and matches all other filters. Remove one, or clear them all.`;
+    ? t('No trip has “{words}” in its title, place, description or itinerary.', { words: filter.words })
+    : t(
+        'No trip has “{words}” in its title, place, description or itinerary and matches all other filters. Remove one, or clear them all.',
+        { words: filter.words },
+      );
 };
 
 const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
   const { words = [], titles = [], meantPlaces = [] } = usePackageCounts(filter).data ?? {};
   const meant = [
     ...words.map((one) => ({
-      label: filter.words === undefined ? `Search trips for “${one}”` : `Did you mean “${one}”?`,
+      label:
+        filter.words === undefined ? t('Search trips for “{word}”', { word: one }) : t('Did you mean “{word}”?', { word: one }),
       values: filter.words === undefined ? { title: '', words: one } : { words: one },
     })),
-    ...titles.map((title) => ({ label: `Did you mean “${title}”?`, values: { title } })),
+    ...titles.map((title) => ({ label: t('Did you mean “{word}”?', { word: title }), values: { title } })),
     ...meantPlaces.map(({ _id, name, count }) => ({
-      label: `Trips to ${name} (${count})`,
+      label: t('Trips to {place} ({count})', { place: name, count }),
       values: { title: '', words: '', destination: _id },
     })),
   ];
   return (
     <EmptyState
       icon={<SearchX className="size-7" />}
-      title="No packages found"
+      title={t('No packages found')}
       text={reasonOf(filter)}
       action={
         <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
@@ -51,7 +55,7 @@ const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
             </Button>
           ))}
           <Button variant={meant.length === 0 ? 'primary' : 'secondary'} onClick={onClear}>
-            Clear all filters
+            {t('Clear all filters')}
           </Button>
         </div>
       }
@@ -63,7 +67,7 @@ const NothingFound = (props: NothingFoundProps) =>
   isFiltered(props.filter) ? (
     <NothingMatches {...props} />
   ) : (
-    <EmptyState title="No packages found" text="New trips are being prepared. Please come back soon." />
+    <EmptyState title={t('No packages found')} text={t('New trips are being prepared. Please come back soon.')} />
   );
 
 /** The results of a search in each of their states. */
@@ -98,7 +102,10 @@ export const TourPackageResults = ({ found, party, ...nothing }: { found: FoundP
       {found.hasMore ? (
         <div className="mt-12 flex flex-col items-center gap-3 noscript:hidden">
           <p className="figures text-ink-soft text-small">
-            {groupDigits(tourPackages.length)} of {total === undefined ? '' : formatTotal(total)} shown
+            {t('{shown} of {total} shown', {
+              shown: groupDigits(tourPackages.length),
+              total: total === undefined ? '' : formatTotal(total),
+            })}
           </p>
           <Button
             variant="secondary"
@@ -108,7 +115,7 @@ export const TourPackageResults = ({ found, party, ...nothing }: { found: FoundP
             onFocus={found.fetchMoreAhead}
             onClick={found.showMore}
           >
-            Show more
+            {t('Show more')}
           </Button>
         </div>
       ) : null}

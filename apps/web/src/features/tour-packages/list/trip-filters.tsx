@@ -2,6 +2,7 @@ import type { TourPackageCounts } from '@wayfarer/contracts';
 import { formatMonth } from '../../../shared/format/calendar-day.ts';
 import { daysBetween } from '../../../shared/format/duration-of.ts';
 import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
+import { t } from '../../../shared/words/words.ts';
 import type { PackageFilter } from './package-filter.ts';
 import { PriceSlider } from './price-slider.tsx';
 import { usePackageCounts } from './use-package-counts.ts';
@@ -42,15 +43,15 @@ export const TripFilters = ({ filter, onChange }: TripFiltersProps) => {
   return (
     <div className="space-y-5" aria-busy={isPlaceholderData}>
       <SelectField
-        label="Month"
-        placeholder="Any month"
+        label={t('Month')}
+        placeholder={t('Any month')}
         options={monthOptions(counts, filter)}
         value={filter.month ?? ''}
         onChange={({ target }) => onChange({ month: target.value })}
       />
       <SelectField
-        label="Length"
-        placeholder="Any length"
+        label={t('Length')}
+        placeholder={t('Any length')}
         options={lengthOptions(counts, filter)}
         value={minDays || maxDays ? `${minDays ?? ''}-${maxDays ?? ''}` : ''}
         onChange={({ target }) => chooseLength(target.value)}

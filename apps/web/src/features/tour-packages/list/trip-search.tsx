@@ -11,6 +11,7 @@ import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DateButton } from '../../../shared/ui/fields/date-button.tsx';
 import { PopupButton } from '../../../shared/ui/fields/popup-button.tsx';
+import { addressOf, t } from '../../../shared/words/words.ts';
 import { WhoButton } from './who-button.tsx';
 
 const load = () => import('./place-popup.tsx');
@@ -65,7 +66,7 @@ const DaySegment = ({ label, name, day, from, isEnhanced, onDay }: DaySegmentPro
           onValueChange={onDay}
         >
           <span id={`${id}-value`} className="figures">
-            {day === '' ? 'Any day' : formatShortDay(day)}
+            {day === '' ? t('Any day') : formatShortDay(day)}
           </span>
         </DateButton>
       ) : (
@@ -89,7 +90,7 @@ const COMMON_PARTIES = ['', 'adult.1', 'adult.2', 'adult.2_child.1', 'adult.2_ch
 type WhoSegmentProps = { party: string; isEnhanced: boolean; onParty: (party: string) => void };
 
 const WhoSegment = ({ party, isEnhanced, onParty }: WhoSegmentProps) => (
-  <Segment label="Who" className="col-span-2 lg:col-span-1">
+  <Segment label={t('Who')} className="col-span-2 lg:col-span-1">
     {(id) =>
       isEnhanced ? (
         <WhoButton id={id} className={classNames(box, pressable)} party={party} onChange={onParty} />
@@ -104,7 +105,7 @@ const WhoSegment = ({ party, isEnhanced, onParty }: WhoSegmentProps) => (
         >
           {COMMON_PARTIES.map((common) => (
             <option key={common} value={common}>
-              {partyWords(common) || 'Anyone'}
+              {partyWords(common) || t('Anyone')}
             </option>
           ))}
         </select>
@@ -144,12 +145,12 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   };
   return (
     <form
-      aria-label="Find a trip"
-      action={paths.packageList()}
+      aria-label={t('Find a trip')}
+      action={addressOf(paths.packageList())}
       onSubmit={search}
       className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1.5fr_1fr_1fr_1fr_auto]"
     >
-      <Segment label="What" className="col-span-2 lg:col-span-1">
+      <Segment label={t('What')} className="col-span-2 lg:col-span-1">
         {(id) => (
           <input
             id={id}
@@ -157,7 +158,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
             name="words"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Family, diving, Japan …"
+            placeholder={t('Family, diving, Japan …')}
             maxLength={MAX_WORDS_LENGTH}
             className={classNames(box, 'cursor-text')}
             value={words}
@@ -165,7 +166,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
           />
         )}
       </Segment>
-      <Segment label="Where" className="col-span-2 lg:col-span-1">
+      <Segment label={t('Where')} className="col-span-2 lg:col-span-1">
         {(id) =>
           isEnhanced ? (
             <PopupButton
@@ -183,7 +184,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
                 />
               )}
             >
-              <span id={`${id}-value`}>{place === undefined ? 'Anywhere' : `${place.name}, ${place.country}`}</span>
+              <span id={`${id}-value`}>{place === undefined ? t('Anywhere') : `${place.name}, ${place.country}`}</span>
             </PopupButton>
           ) : (
             <select
@@ -194,7 +195,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
               value={destination}
               onChange={({ target }) => change({ destination: target.value })}
             >
-              <option value="">Anywhere</option>
+              <option value="">{t('Anywhere')}</option>
               {places.map(({ _id, name, country }) => (
                 <option key={_id} value={_id}>
                   {name}, {country}
@@ -205,7 +206,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
         }
       </Segment>
       <DaySegment
-        label="From"
+        label={t('From')}
         name="availableFrom"
         day={from}
         from={today}
@@ -213,7 +214,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
         onDay={(day) => change({ from: day })}
       />
       <DaySegment
-        label="To"
+        label={t('To')}
         name="availableTo"
         day={to}
         from={isEnhanced && from !== '' ? from : today}
@@ -227,7 +228,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
         className="rounded-card col-span-2 lg:col-span-1"
         icon={<Search aria-hidden="true" className="size-5" />}
       >
-        Search
+        {t('Search')}
       </Button>
     </form>
   );

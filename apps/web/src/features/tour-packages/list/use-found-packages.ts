@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import type { TourPackage } from '@wayfarer/contracts';
 import { useMemo } from 'react';
 import type { Total } from '../../../shared/api/call-list.ts';
+import { t } from '../../../shared/words/words.ts';
 import { pageAheadQuery, tourPackageListQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageSearch } from './package-filter.ts';
 
@@ -31,8 +32,8 @@ export const useFoundPackages = (search: PackageSearch): FoundPackages => {
   const queryClient = useQueryClient();
   const wrong = contradictionsOf(search.filter);
   const contradiction = wrong.maxPrice
-    ? 'The lowest price is above the highest.'
-    : wrong.availableTo && 'The first day is after the last.';
+    ? t('The lowest price is above the highest.')
+    : wrong.availableTo && t('The first day is after the last.');
   const query = useInfiniteQuery({
     ...tourPackageListQuery(search),
     placeholderData: keepPreviousData,

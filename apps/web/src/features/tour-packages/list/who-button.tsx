@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { partyWords } from '../../../shared/quote/party-words.ts';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { PopupButton } from '../../../shared/ui/fields/popup-button.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 const load = () => import('./who-popup.tsx');
 const WhoPopup = lazy(async () => ({ default: (await loadPart(load)).WhoPopup }));
@@ -23,7 +24,7 @@ export const WhoButton = ({ id, className, party, onChange }: WhoButtonProps) =>
     popup={(button) => <WhoPopup {...button} party={party} onChange={onChange} />}
   >
     <span id={`${id}-value`} className="figures">
-      {partyWords(party) || 'Anyone'}
+      {partyWords(party) || t('Anyone')}
     </span>
   </PopupButton>
 );

@@ -1,6 +1,7 @@
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { controlStyle } from '../../../shared/ui/fields/control-style.ts';
 import { Field } from '../../../shared/ui/fields/field.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { useSettledText } from './use-settled-text.ts';
 import { WhoButton } from './who-button.tsx';
 
@@ -10,7 +11,7 @@ export type WhoFieldProps = { party: string; onParty: (party: string) => void };
 export const WhoField = ({ party, onParty }: WhoFieldProps) => {
   const [pressed, setPressed] = useSettledText(party, onParty);
   return (
-    <Field label="Who">
+    <Field label={t('Who')}>
       {({ id }) => (
         <WhoButton
           id={id}

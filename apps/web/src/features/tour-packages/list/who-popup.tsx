@@ -4,6 +4,7 @@ import { CountRow } from '../../../shared/quote/count-row.tsx';
 import { ErrorWords } from '../../../shared/quote/error-words.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { FieldPopup, type PopupOfButton } from '../../../shared/ui/fields/field-popup.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type WhoProps = {
   /** As addresses write it; '' for anyone. */
@@ -13,17 +14,17 @@ type WhoProps = {
 
 type Counts = Record<AskedKind, number>;
 const NOBODY: Counts = { adult: 0, child: 0, infant: 0 };
-const rows = {
-  adult: { label: 'Adults' },
-  child: { label: 'Children', note: 'Each trip says their ages.' },
-  infant: { label: 'Infants', note: 'Under 2' },
-} as const;
+const rowsOf = (): Record<AskedKind, { label: string; note?: string }> => ({
+  adult: { label: t('Adults') },
+  child: { label: t('Children'), note: t('Each trip says their ages.') },
+  infant: { label: t('Infants'), note: t('Under 2') },
+});
 
 const sumOf = ({ adult, child, infant }: Counts): number => adult + child + infant;
 /** Why numbers that were typed are no party; undefined while they are one, or nobody. */
 const problemOf = (counts: Counts): string | undefined => {
   if (sumOf(counts) === 0) return undefined;
-  if (Number.isNaN(sumOf(counts))) return 'Enter whole numbers.';
+  if (Number.isNaN(sumOf(counts))) return t('Enter whole numbers.');
   const party = readAskedParty(askedKinds.map((kind) => `${kind}.${counts[kind]}`).join('_'));
   return typeof party === 'string' ? party : undefined;
 };
@@ -39,10 +40,11 @@ const WhoRows = ({ party, onChange }: WhoProps) => {
     setCounts(next);
     if (problemOf(next) === undefined) onChange(askedPartyText(next));
   };
+  const rows = rowsOf();
   const hasOthers = counts.child > 0 || counts.infant > 0;
   return (
     <fieldset aria-describedby={problem === undefined ? undefined : errorId} className="w-72 max-w-full space-y-3 p-1">
-      <legend className="sr-only">Who travels</legend>
+      <legend className="sr-only">{t('Who travels')}</legend>
       {askedKinds.map((kind) => (
         <CountRow
           key={kind}
@@ -60,7 +62,7 @@ const WhoRows = ({ party, onChange }: WhoProps) => {
 
 /** How many adults, children and infants travel. What is entered counts at once. */
 export const WhoPopup = ({ party, onChange, ...button }: PopupOfButton & WhoProps) => (
-  <FieldPopup {...button} label="Who">
+  <FieldPopup {...button} label={t('Who')}>
     <WhoRows party={party} onChange={onChange} />
     <div className="mt-3 flex gap-2">
       {party === '' ? null : (
@@ -71,11 +73,11 @@ export const WhoPopup = ({ party, onChange, ...button }: PopupOfButton & WhoProp
             button.onOpenChange(false);
           }}
         >
-          Anyone
+          {t('Anyone')}
         </Button>
       )}
       <Button className="grow" onClick={() => button.onOpenChange(false)}>
-        Done
+        {t('Done')}
       </Button>
     </div>
   </FieldPopup>

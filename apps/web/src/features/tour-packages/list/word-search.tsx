@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { addressOf, t } from '../../../shared/words/words.ts';
 import { type PackageFilter, searchKeys } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 import { useSettledText } from './use-settled-text.ts';
@@ -24,16 +25,21 @@ export const WordSearch = ({ filter, party, onChange }: WordSearchProps) => {
     if (words.trim() !== (filter.words ?? '')) onChange({ words });
   };
   return (
-    <form aria-label="Search by words" action={paths.packageList()} onSubmit={search} className="mb-8 flex items-end gap-3">
+    <form
+      aria-label={t('Search by words')}
+      action={addressOf(paths.packageList())}
+      onSubmit={search}
+      className="mb-8 flex items-end gap-3"
+    >
       <TextField
-        label="Search trips"
+        label={t('Search trips')}
         type="search"
         name="words"
         className="grow"
         leading={<Search className="size-5" />}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Family, diving, Japan …"
+        placeholder={t('Family, diving, Japan …')}
         maxLength={MAX_WORDS_LENGTH}
         value={words}
         onChange={({ target }) => setWords(target.value)}
@@ -45,7 +51,7 @@ export const WordSearch = ({ filter, party, onChange }: WordSearchProps) => {
       )}
       {party === '' ? null : <input type="hidden" name="party" value={party} />}
       <Button type="submit" className="min-h-12">
-        Search
+        {t('Search')}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { usePlainForm } from '../../../shared/forms/use-plain-form.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { NewPasswordField, NewUsernameField } from '../new-account-fields.tsx';
 
 const loadRules = () => import('./accept-rules.ts');
@@ -62,7 +63,7 @@ export const AcceptForm = ({ token, onAccepted, onTaken }: AcceptFormProps) => {
         error={errors.password ?? refused.password}
       />
       <Button type="submit" size="large" className="w-full" busy={accept.isPending}>
-        Accept invitation
+        {t('Accept invitation')}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 /** For somebody who has an account with the invited address: it gets the role, once they are logged in. */
 export const JoinPanel = ({ token, email, onJoined }: { token: string; email: string; onJoined: () => void }) => {
@@ -23,20 +24,22 @@ export const JoinPanel = ({ token, email, onJoined }: { token: string; email: st
     return (
       <>
         <Notice tone="grey">
-          {email} already has an account. Log in with it, then open the link in the email again: the account stays as it is and
-          gets the role.
+          {t(
+            '{address} already has an account. Log in with it, then open the link in the email again: the account stays as it is and gets the role.',
+            { address: email },
+          )}
         </Notice>
         <LinkButton to={paths.login()} size="large" className="w-full">
-          Log in
+          {t('Log in')}
         </LinkButton>
       </>
     );
   return (
     <>
       {join.isError ? <Notice>{sentenceOf(join.error)}</Notice> : null}
-      <p className="text-ink-soft">Your account keeps its bookings and gets the role.</p>
+      <p className="text-ink-soft">{t('Your account keeps its bookings and gets the role.')}</p>
       <Button size="large" className="w-full" busy={join.isPending} onClick={() => join.mutate()}>
-        Accept with my account
+        {t('Accept with my account')}
       </Button>
     </>
   );

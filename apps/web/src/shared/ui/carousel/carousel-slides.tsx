@@ -5,6 +5,7 @@ import { A11y, Autoplay, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import './carousel-slides.css';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useHoveredOrFocused } from '../browser/use-hovered-or-focused.ts';
 import { useMedia } from '../browser/use-media.ts';
@@ -47,7 +48,7 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
   }, [swiper, moving]);
 
   return (
-    <section ref={element} aria-label={`${label} carousel`}>
+    <section ref={element} aria-label={t('{name} carousel', { name: label })}>
       {bullets === null ? null : (
         <Swiper
           // Swiper cannot change its loop option: it is recreated when a different width needs another one.
@@ -68,20 +69,20 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
           {settings.autoplay === false ? null : (
             <IconButton
               variant="outlined"
-              label={paused ? 'Play carousel' : 'Pause carousel'}
+              label={paused ? t('Play carousel') : t('Pause carousel')}
               icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
               onClick={() => setPaused(!paused)}
             />
           )}
           <IconButton
             variant="outlined"
-            label="Previous slide"
+            label={t('Previous slide')}
             icon={<ChevronLeft className="size-5" />}
             onClick={() => swiper?.slidePrev()}
           />
           <IconButton
             variant="outlined"
-            label="Next slide"
+            label={t('Next slide')}
             icon={<ChevronRight className="size-5" />}
             onClick={() => swiper?.slideNext()}
           />

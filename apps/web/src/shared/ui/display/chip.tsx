@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from '../../words/words.ts';
 
 export type ChipProps = {
   children: string;
@@ -16,7 +17,7 @@ export const Chip = ({ children, onRemove }: ChipProps) => {
     <button
       type="button"
       onClick={onRemove}
-      aria-label={`Remove filter: ${children}`}
+      aria-label={t('Remove filter: {filter}', { filter: children })}
       className={`${look} transition-[filter] after:absolute after:inset-x-0 after:-inset-y-1 hover:brightness-95`}
     >
       <span className="truncate">{children}</span>

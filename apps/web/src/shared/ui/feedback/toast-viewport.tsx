@@ -1,5 +1,6 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { readAnnouncements, type ShownAnnouncement, subscribeToAnnouncements } from './notify.ts';
@@ -25,7 +26,7 @@ const Toast = ({ toast }: { toast: ShownAnnouncement }) => {
         {toast.text === undefined ? null : <p className="text-ink-soft text-small">{toast.text}</p>}
       </div>
       {toast.dismissible === false ? null : (
-        <IconButton label="Dismiss" icon={<X className="size-4" />} className="text-ink-faint" onClick={toast.close} />
+        <IconButton label={t('Dismiss')} icon={<X className="size-4" />} className="text-ink-faint" onClick={toast.close} />
       )}
     </div>
   );
@@ -39,7 +40,7 @@ export const ToastViewport = () => {
   const toasts = useSyncExternalStore(subscribeToAnnouncements, readAnnouncements, readAnnouncements);
   return (
     <section
-      aria-label="Notices"
+      aria-label={t('Notices')}
       aria-live="polite"
       className="no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-60 flex flex-col items-center gap-3 sm:top-[calc(var(--nav-height)+0.75rem)] sm:bottom-auto sm:start-auto sm:w-96 sm:items-end"
     >

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
@@ -26,7 +27,7 @@ export const PasswordField = ({
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
-  const capsHint = capsLock ? <span className="font-medium text-amber">Caps lock is on.</span> : hint;
+  const capsHint = capsLock ? <span className="font-medium text-amber">{t('Caps lock is on.')}</span> : hint;
   return (
     <Field label={label} hint={capsHint} error={error} optional={optional ?? false} className={className} id={id}>
       {(control) => (
@@ -52,7 +53,7 @@ export const PasswordField = ({
             }}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? t('Hide password') : t('Show password')}
             icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             className="absolute inset-y-0 end-0.5 my-auto text-ink-soft noscript:hidden"
             onClick={() => setShown(!shown)}

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { t } from '../../words/words.ts';
 import { Button } from '../actions/button.tsx';
 import { LinkButton } from '../actions/link-button.tsx';
 import type { AskedQuestion } from './confirm.ts';
@@ -31,7 +32,7 @@ export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQue
           </LinkButton>
         )}
         <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <AlertDialog.Close render={<Button variant="secondary">{question.cancelLabel ?? 'Cancel'}</Button>} />
+          <AlertDialog.Close render={<Button variant="secondary">{question.cancelLabel ?? t('Cancel')}</Button>} />
           <Button variant={question.tone === 'danger' ? 'danger' : 'primary'} onClick={() => answer(true)}>
             {question.confirmLabel}
           </Button>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 
@@ -22,19 +23,17 @@ export const pagesAround = (page: number, pageCount: number): number[] => {
 };
 
 /** Steps through pages; a row of numbers on wide screens, one sentence on phones. */
-export const Pagination = ({ page, pageCount, onPageChange, label = 'Pages' }: PaginationProps) => {
+export const Pagination = ({ page, pageCount, onPageChange, label = t('Pages') }: PaginationProps) => {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-1">
       <IconButton
-        label="Previous page"
+        label={t('Previous page')}
         icon={<ChevronLeft className="size-5" />}
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
-      <p className="figures px-3 text-ink-soft text-small sm:hidden">
-        Page {page} of {pageCount}
-      </p>
+      <p className="figures px-3 text-ink-soft text-small sm:hidden">{t('Page {page} of {pageCount}', { page, pageCount })}</p>
       <ul className="hidden items-center gap-1 sm:flex">
         {pagesAround(page, pageCount).map((entry) => (
           <li key={entry}>
@@ -45,7 +44,7 @@ export const Pagination = ({ page, pageCount, onPageChange, label = 'Pages' }: P
             ) : (
               <button
                 type="button"
-                aria-label={`Page ${entry}`}
+                aria-label={t('Page {page}', { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => onPageChange(entry)}
                 className={classNames(
@@ -60,7 +59,7 @@ export const Pagination = ({ page, pageCount, onPageChange, label = 'Pages' }: P
         ))}
       </ul>
       <IconButton
-        label="Next page"
+        label={t('Next page')}
         icon={<ChevronRight className="size-5" />}
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}

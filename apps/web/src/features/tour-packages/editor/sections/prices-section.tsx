@@ -16,16 +16,26 @@ export const PricesSection = ({ form, edited }: { form: PackageEditorForm; edite
   const [{ isGroup }, deposit] = watch(['groupOf', 'deposit']);
   return (
     <>
-      <TextField
-        label={tourPackageForm.labels.price}
-        {...register('price')}
-        leading="₹"
-        inputMode="decimal"
-        hint={`${isGroup ? 'For each group' : 'Per person'}, with at most 2 decimals.`}
-        error={errors.price?.message}
-        required
-        autoComplete="off"
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={tourPackageForm.labels.price}
+          {...register('price')}
+          leading="₹"
+          inputMode="decimal"
+          hint={`${isGroup ? 'For each group' : 'Per person'}, with at most 2 decimals.`}
+          error={errors.price?.message}
+          required
+          autoComplete="off"
+        />
+        <TextField
+          label={tourPackageForm.labels.taxPercent}
+          {...register('taxPercent')}
+          inputMode="decimal"
+          hint="In all prices of this trip. Empty: that of the settings. 0: invoices say that there is none."
+          error={errors.taxPercent?.message}
+          autoComplete="off"
+        />
+      </div>
       <PricesField form={form} defaultDeposit={defaultDeposit} />
       <Controller
         control={control}

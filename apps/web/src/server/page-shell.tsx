@@ -1,8 +1,11 @@
 import { type AgencyColours, type Inlined, paletteOf, type SiteSettings, WRITTEN_COLOURS } from '@wayfarer/contracts';
+import { languages } from '@wayfarer/words';
 import type { SiteDay } from '../shared/site-settings.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 import { hashOf } from './hash-of.ts';
-import { NEEDS_CODE } from './needs-code.tsx';
+import type { SiteLanguage } from './languages.ts';
+import { markupIn } from './markup-in.ts';
+import { NeedsCode } from './needs-code.tsx';
 import type { BuiltPage } from './read-built-page.ts';
 import { withIcons } from './site-mark.ts';
 
@@ -17,6 +20,7 @@ export type PageParts = {
   /** The path that the body was rendered for; null if the browser has to render it. */
   readonly renderedFor: string | null;
   readonly settings: SiteSettings;
+  readonly language: SiteLanguage;
   /** Content of the data block of that name. */
   readonly data: unknown;
 };
@@ -59,14 +63,28 @@ const coloursOf = (colours: AgencyColours): string => {
   return `:root{${rules.join(';')}}`;
 };
 
+const ENGLISH_TAG = '<html lang="en">';
+/** The built page is English. Another one names its language and where its texts are, which its code awaits. */
+const tagOf = ({ code, texts }: SiteLanguage): string => {
+  const { tag, direction } = languages[code];
+  return texts === null
+    ? ENGLISH_TAG
+    : `<html lang="${tag}" dir="${direction}" data-language="${code}" data-words="${texts.address}">`;
+};
+const preloadOf = ({ texts }: SiteLanguage): string =>
+  texts === null ? '' : `<link rel="preload" href="${texts.address}" as="fetch" crossorigin>`;
+
 /**
  * The built page as a function of what is inserted.
  * @throws Error when the built page lacks one of its placeholders
  */
 export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): ((parts: PageParts) => FilledPage) => {
   const [start, toSettings, toRoot, end] = cut(html);
+  const [beforeTag, afterTag] = start.split(ENGLISH_TAG);
+  if (beforeTag === undefined || afterTag === undefined)
+    throw new Error(`The built index.html does not begin with ${ENGLISH_TAG}.`);
   const styleHash = hashOf(style);
-  return ({ head, body, awaitsCode, siteDay, renderedFor, settings, data }) => {
+  return ({ head, body, awaitsCode, siteDay, renderedFor, settings, language, data }) => {
     const colours = coloursOf(settings.agency);
     const inlined = { scriptHashes, styleHashes: [styleHash, ...(colours === '' ? [] : [hashOf(colours)])] };
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
@@ -75,9 +93,9 @@ export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): (
     // If the page can be read without its code, start.js loads the code once it is visible.
     const styles = `<style>${style}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
     const tags = `${styles}${body === '' ? '' : WAIT_FOR_END}${awaitsCode ? codeTags : ''}`;
-    const last = `${body === '' ? '' : END}${awaitsCode ? NEEDS_CODE : ''}`;
+    const last = `${body === '' ? '' : END}${awaitsCode ? markupIn(language, <NeedsCode />) : ''}`;
     const root = `<div id="root"${address}${until}>${body}</div>${last}${noticeOf(settings)}${block}`;
-    const text = `${start}${head}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
+    const text = `${beforeTag}${tagOf(language)}${afterTag}${head}${preloadOf(language)}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };
   };
 };

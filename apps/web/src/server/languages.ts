@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASE_LANGUAGE, type Catalogue, isLanguageCode, type LanguageCode, prefixOf } from '@wayfarer/words';
+
+/** A language in which this site has pages. */
+export type SiteLanguage = {
+  readonly code: LanguageCode;
+  /** What its addresses begin with; empty in English. */
+  readonly prefix: string;
+  /** null: English, which is in the code. */
+  readonly texts: { readonly catalogue: Catalogue; readonly address: string } | null;
+};
+
+export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, prefix: '', texts: null };
+
+/**
+ * English and the other languages that an installation offers, with their texts from the built website.
+ * @throws Error when the website was built without one of them
+ */
+export const readLanguages = (folder: string, offered: readonly string[]): readonly SiteLanguage[] => {
+  if (offered.length === 0) return [ENGLISH];
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const addresses = read('server/languages.json') as Readonly<Record<string, string>>;
+  const others = offered.map((code): SiteLanguage => {
+    const address = addresses[code];
+    if (!isLanguageCode(code) || address === undefined) throw new Error(`The website has no texts in the language '${code}'.`);
+    const catalogue = read(address) as Catalogue;
+    return { code, prefix: prefixOf(code), texts: { catalogue, address } };
+  });
+  return [ENGLISH, ...others];
+};
+
+/** The language of an address, and the path without its prefix. */
+export const languageAt = (
+  known: readonly SiteLanguage[],
+  path: string,
+): { readonly language: SiteLanguage; readonly path: string } => {
+  const language = known.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)));
+  return language ? { language, path: path.slice(language.prefix.length) || '/' } : { language: ENGLISH, path };
+};
