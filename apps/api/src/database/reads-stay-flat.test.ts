@@ -2,7 +2,8 @@ import { type Endpoint, type EndpointName, everyEndpoint, MAX_COUNT, MAX_PAGE_SI
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { everyJoin } from '../every-feature.ts';
-import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { agencyRepository } from '../features/agency/agency.repository.ts';
+import { planTripLetters, repairSeatDifferences } from '../features/bookings/index.ts';
 import { workOffJoins } from '../features/customers/index.ts';
 import { issueInvoices } from '../features/documents/index.ts';
 import { checkMoney } from '../features/money-check/index.ts';
@@ -146,7 +147,13 @@ test.each(Object.keys(jobs))(
 
 /** A page has 500 bookings, each with a package and a seat day to look up. */
 const MAX_OF_A_PAGE = 2000;
-const nightly: typeof jobs = {
+const inPages: typeof jobs = {
+  // Of all trips that leave or end on some days.
+  'plan letters': async (api) => {
+    const days = { tripReminderDays: [30, 14, 3, 2, 1], afterTripDays: 2 };
+    await agencyRepository(api.dependencies.database).change(0, { logo: null, changed: days });
+    await planTripLetters(api.dependencies);
+  },
   'check money': ({ dependencies }) => checkMoney(dependencies, { days: 7, report: () => undefined }),
   'compare seats': ({ dependencies }) => repairSeatDifferences(dependencies),
   'erase texts': async (api) => {
@@ -154,8 +161,8 @@ const nightly: typeof jobs = {
     await eraseAtNight(api.dependencies, isStopping);
   },
 };
-test.each(Object.keys(nightly))('%s, which goes through all there is, reads a page at a time', async (name) => {
-  const examined = await reading(many, ({ api }) => nightly[name]?.(api) ?? Promise.reject(new Error(name)));
+test.each(Object.keys(inPages))('%s, which goes through all there is, reads a page at a time', async (name) => {
+  const examined = await reading(many, ({ api }) => inPages[name]?.(api) ?? Promise.reject(new Error(name)));
   expect(examined.keys).toBeGreaterThan(MANY / 10);
   expect(examined.mostOfOne).toBeLessThanOrEqual(MAX_OF_A_PAGE);
 });

@@ -1,5 +1,5 @@
 import { everyJoin } from '../every-feature.ts';
-import { cancelOverdue, repairSeatDifferences } from '../features/bookings/index.ts';
+import { cancelOverdue, planTripLetters, repairSeatDifferences } from '../features/bookings/index.ts';
 import { workOffJoins } from '../features/customers/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
@@ -63,6 +63,11 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
     // Looks whether it is due, which is once a minute.
     { name: 'keep figures', every: 5000, run: (isStopping) => keepFigures(dependencies, isStopping) },
     { name: 'issue invoices', every: 3000, run: (isStopping) => runInvoices(dependencies, isStopping) },
+    {
+      name: 'plan letters',
+      every: 10 * 60_000,
+      run: (isStopping) => planTripLetters(dependencies, () => !isStopping()),
+    },
     // Looks whether it is due, which is once an hour.
     { name: 'read balance', every: 5 * 60_000, run: (isStopping) => readBalance(dependencies, isStopping) },
     { name: 'remove left files', every: 60 * 60_000, run: () => removeLeftParts(config.PICTURES_DIR, clock()) },

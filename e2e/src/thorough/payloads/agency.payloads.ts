@@ -54,6 +54,8 @@ export const saveAgency = async (request: APIRequestContext, admin: Session, tex
     cancelOverdueAfterDays: _days,
     changeUntilDays: _until,
     changeFee: _fee,
+    tripReminderDays: _before,
+    afterTripDays: _after,
     ...texts
   } = agency;
   const { version, figures: _, clientReviews: __, travellerReviews: ___, operator: ____, ...values } = texts;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { depositSchema } from '../deposit/deposit.schema.ts';
+import { TRIP_REMINDER_DAYS } from '../letter/letter-days.rules.ts';
+import { afterTripDaysSchema, tripReminderDaysSchema } from '../letter/letter-days.schema.ts';
 import { CHANGE_DAYS } from '../trip-change/trip-change.rules.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { freePriceSchema, rupeesSchema } from '../values/money.schema.ts';
@@ -140,6 +142,10 @@ export const agencyFormSchema = z.object({
   changeUntilDays: changeDaysSchema.optional(),
   /** In rupees; empty: none. A call without it keeps the present one. */
   changeFee: changeFeeSchema.optional(),
+  /** With commas; empty: none. A call without it keeps the present ones. */
+  tripReminderDays: tripReminderDaysSchema.optional(),
+  /** Empty: never. A call without it keeps the present one. */
+  afterTripDays: afterTripDaysSchema.optional(),
   operator: z.preprocess(jsonInText, operatorSchema).default({}),
   /**
    * Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten.
@@ -189,6 +195,14 @@ export const agencySchema = z
         description: `Days before the trip on which travellers can last change it; absent for ${CHANGE_DAYS}, null for never`,
       }),
     changeFee: rupeesSchema.optional().meta({ description: 'What a change by the traveller costs besides; absent for nothing' }),
+    tripReminderDays: z
+      .array(z.int())
+      .optional()
+      .meta({ description: `Days before a trip on which it is reminded of; absent for ${TRIP_REMINDER_DAYS.join()}` }),
+    afterTripDays: z
+      .int()
+      .optional()
+      .meta({ description: 'Days after the last day of a trip on which the email after it is sent; absent for never' }),
     operator: z
       .object({
         people: text.optional(),

@@ -17,6 +17,7 @@ export const bookingEmailKinds = [
   'another-day',
   'hold-expired',
   'trip-reminder',
+  'trip-after',
   'balance-reminder',
   'balance-overdue',
   'balance-overdue-notice',

@@ -13,6 +13,7 @@ export const letterKinds = [
   'departure-guaranteed',
   'booking-changed',
   'trip-reminder',
+  'trip-after',
   'booking-cancelled',
   'refund-completed',
   'refund-returned',

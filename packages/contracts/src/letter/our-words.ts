@@ -45,6 +45,10 @@ export const ourWords: Readonly<Record<LetterKind, LetterWords>> = {
     subject: '{when}: {trip}',
     text: 'Hello {name},\n\nyour trip begins {when}, on {day}. Please bring your voucher, on your phone or printed, and an identity document for each traveller, with visas where needed.',
   },
+  'trip-after': {
+    subject: 'How was your trip? {trip}',
+    text: 'Hello {name},\n\nthank you for travelling with us. How was it? We are glad of a few words: just reply to this email.',
+  },
   'booking-cancelled': {
     subject: 'Cancelled: booking {number}',
     text: 'Hello {name},',

@@ -109,10 +109,24 @@ test.each([
   [{ bookingCutOffDays: -1 }, 'bookingCutOffDays', /Enter a whole number of days, from 0 to 365/],
   [{ bookingCutOffDays: 1.5 }, 'bookingCutOffDays', /Enter a whole number of days, from 0 to 365/],
   [{ bookingCutOffDays: 366 }, 'bookingCutOffDays', /Enter a whole number of days, from 0 to 365/],
+  [{ tripReminderDays: '14, 7, 61' }, 'tripReminderDays', /Enter up to 5 different whole numbers of days from 1 to 60/],
+  [{ tripReminderDays: [1, 2, 3, 4, 5, 6] }, 'tripReminderDays', /Enter up to 5 different whole numbers/],
+  [{ tripReminderDays: '7 7' }, 'tripReminderDays', /with commas between them/],
+  [{ afterTripDays: 0 }, 'afterTripDays', /Enter a whole number of days, from 1 to 30, or leave it empty/],
+  [{ afterTripDays: 31 }, 'afterTripDays', /Enter a whole number of days, from 1 to 30/],
 ])('%j is refused with a sentence at its field, and nothing is saved', async (changed, field, sentence) => {
   const { body } = await put(agencyFields(0, { ...written, phone: '+44 9', ...changed })).expect(400);
   expect(body.details[field]).toMatch(sentence);
   expect((await shown()).agency).toMatchObject({ phone: written.phone, version: 0 });
+});
+
+test('the days of emails before and after a trip are kept in one order, stay where a form does not name them, and are not stored where they are the usual ones', async () => {
+  const days = { tripReminderDays: [14, 7, 1], afterTripDays: 3 };
+  expect(await save(0, { tripReminderDays: '1, 14,7', afterTripDays: '3' })).toMatchObject(days);
+  expect(await save(1, {})).toMatchObject(days);
+  expect(await save(2, { tripReminderDays: '', afterTripDays: '' })).toMatchObject({ tripReminderDays: [] });
+  const usual = await save(3, { tripReminderDays: '7' });
+  expect([usual.tripReminderDays, usual.afterTripDays]).toEqual([undefined, undefined]);
 });
 
 test('nobody but an admin changes them', async () => {

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Agency, type AgencyForm, type AgencyValues, CHANGE_DAYS, writtenAgency } from '@wayfarer/contracts';
+import {
+  type Agency,
+  type AgencyForm,
+  type AgencyValues,
+  CHANGE_DAYS,
+  TRIP_REMINDER_DAYS,
+  writtenAgency,
+} from '@wayfarer/contracts';
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -36,9 +43,30 @@ const changeTermsOf = (
   return { ...(days === undefined || days === CHANGE_DAYS ? {} : { changeUntilDays: days }), ...(fee ? { changeFee: fee } : {}) };
 };
 
+/** As above. The days are in one order, whichever they were typed in. */
+const letterDaysOf = (
+  { tripReminderDays, afterTripDays }: Pick<AgencyForm, 'tripReminderDays' | 'afterTripDays'>,
+  before: Agency,
+): Pick<AgencyValues, 'tripReminderDays' | 'afterTripDays'> => {
+  const reminders = tripReminderDays ?? before.tripReminderDays;
+  const after = afterTripDays === undefined ? before.afterTripDays : afterTripDays;
+  return {
+    ...(reminders === undefined || isDeepStrictEqual(reminders, TRIP_REMINDER_DAYS) ? {} : { tripReminderDays: reminders }),
+    ...(after ? { afterTripDays: after } : {}),
+  };
+};
+
 /** The settings that a form leaves: what it does not name stays, and what it empties is absent. */
 const valuesOf = (
-  { deposit, cancelOverdueAfterDays: days, changeUntilDays, changeFee, ...values }: Omit<AgencyForm, 'version' | 'keepsLogo'>,
+  {
+    deposit,
+    cancelOverdueAfterDays: days,
+    changeUntilDays,
+    changeFee,
+    tripReminderDays,
+    afterTripDays,
+    ...values
+  }: Omit<AgencyForm, 'version' | 'keepsLogo'>,
   before: Agency,
 ): AgencyValues => {
   const [kept, keptDays] = [
@@ -50,6 +78,7 @@ const valuesOf = (
     ...(kept ? { deposit: kept } : {}),
     ...(keptDays ? { cancelOverdueAfterDays: keptDays } : {}),
     ...changeTermsOf({ changeUntilDays, changeFee }, before),
+    ...letterDaysOf({ tripReminderDays, afterTripDays }, before),
   };
 };
 

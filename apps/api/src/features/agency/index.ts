@@ -10,6 +10,7 @@ export { type OverdueRule, readOverdueRule } from './overdue-rule.ts';
 export { readAgency } from './read-agency.ts';
 export { readChangeTerms } from './read-change-terms.ts';
 export { readDeskLimits } from './read-desk-limits.ts';
+export { type LetterDays, readLetterDays } from './read-letter-days.ts';
 export { readSeller, readSelling, type Seller } from './read-selling.ts';
 export { sellingRecordSchema } from './selling.model.ts';
 export { agreedTextsNow, listWrittenTexts } from './show-agency-texts.ts';

@@ -121,6 +121,8 @@ export type BookingRecord = HasPendingEmails &
      * which is the lease.
      */
     dueAt: Date | null;
+    /** The day of travel for which the email after the trip was made due; absent until it was. */
+    afterTripOf?: CalendarDate;
   };
 
 const bookedPackageSchema = new Schema<BookedPackage>(
@@ -189,6 +191,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     waitsSince: { type: Date, default: null },
     unpaidOf: { type: [String], default: undefined },
     dueAt: { type: Date, default: null },
+    afterTripOf: { type: String, default: undefined },
   },
   { collection: 'bookings', versionKey: false, shardKey: { _id: 'hashed' } },
 );

@@ -88,6 +88,7 @@ export { moveBookings } from './join/move-bookings.ts';
 export { moveCodeUses, moveSeats } from './join/move-holds.ts';
 export { cancelOverdue } from './overdue/cancel-overdue.ts';
 export { payLinkHashOf, payLinkNonceOf, payLinkUrlOf } from './pay-link.ts';
+export { planTripLetters } from './reminders/plan-trip-letters.ts';
 export { customersWithPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';

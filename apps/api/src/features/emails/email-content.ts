@@ -150,6 +150,7 @@ export type EmailContent =
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
   /** @param inDays until it begins; absent in emails of earlier versions, which went out a week before */
   | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null; readonly inDays?: number } & AboutTrip)
+  | ({ readonly kind: 'trip-after' } & AboutTrip)
   /** With the nonce of the link to pay. */
   | ({ readonly kind: 'balance-reminder'; readonly isDueToday: boolean; readonly nonce: string } & AboutPlan)
   /**

@@ -1,4 +1,4 @@
-import { type Agency, agencyFormSchema, CHANGE_DAYS, operatorSchema } from '@wayfarer/contracts';
+import { type Agency, agencyFormSchema, CHANGE_DAYS, operatorSchema, TRIP_REMINDER_DAYS } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { multipartOf } from '../../shared/api/multipart-of.ts';
 import { type DepositValues, depositIn, depositValuesOf } from '../../shared/deposit/deposit-values.ts';
@@ -24,13 +24,15 @@ export type AgencyFormOutput = z.output<typeof schema>;
 /** Lists are lists in the form, and are sent as text. */
 export type AgencyFormValues = Omit<
   AgencyFormOutput,
-  'logo' | 'deposit' | 'cancelOverdueAfterDays' | 'changeUntilDays' | 'changeFee'
+  'logo' | 'deposit' | 'cancelOverdueAfterDays' | 'changeUntilDays' | 'changeFee' | 'tripReminderDays' | 'afterTripDays'
 > & {
   logo: FormPicture[];
   deposit: DepositValues;
   cancelOverdueAfterDays: string;
   changeUntilDays: string;
   changeFee: string;
+  tripReminderDays: string;
+  afterTripDays: string;
 };
 
 export const agencyForm = {
@@ -42,6 +44,8 @@ export const agencyForm = {
     cancelOverdueAfterDays: String(agency.cancelOverdueAfterDays ?? ''),
     changeUntilDays: agency.changeUntilDays === null ? '' : String(agency.changeUntilDays ?? CHANGE_DAYS),
     changeFee: String(agency.changeFee ?? ''),
+    tripReminderDays: (agency.tripReminderDays ?? TRIP_REMINDER_DAYS).join(', '),
+    afterTripDays: String(agency.afterTripDays ?? ''),
     logo: logo === null ? [] : [presentPicture(logo)],
   }),
   /** The multipart form of the call, which changes the settings of that version. */

@@ -15,6 +15,7 @@ import type { Sections } from '../../shared/ui/layout/use-section.ts';
 import { type AgencyFormOutput, type AgencyFormValues, agencyForm } from './agency-form.ts';
 import { BookingSection } from './booking-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { LetterDaysSection } from './letter-days-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { OperatorSection } from './operator-section.tsx';
 import { LABELS } from './setting-labels.ts';
@@ -82,6 +83,7 @@ export const AgencySettings = ({ agency, alsoUnsaved, onMarks, sections }: Agenc
       </SettingsPart>
       <SettingsPart name="booking" sections={sections}>
         <BookingSection {...form} />
+        <LetterDaysSection {...form} />
       </SettingsPart>
       <SettingsPart name="operator" sections={sections}>
         <OperatorSection {...form} />

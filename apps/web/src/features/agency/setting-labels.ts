@@ -26,5 +26,7 @@ export const LABELS = {
   cancelOverdueAfterDays: 'Cancel overdue bookings after',
   changeUntilDays: 'Travellers change bookings until',
   changeFee: 'Fee for a change, in rupees',
+  tripReminderDays: 'Remind of a trip',
+  afterTripDays: 'Write after a trip',
   operator: 'Who runs the trips',
 } as const satisfies Record<Exclude<keyof Agency, 'version'>, string>;

@@ -41,6 +41,8 @@ export const sectionOfSetting = {
   cancelOverdueAfterDays: 'booking',
   changeUntilDays: 'booking',
   changeFee: 'booking',
+  tripReminderDays: 'booking',
+  afterTripDays: 'booking',
   operator: 'operator',
 } as const satisfies Record<keyof typeof LABELS, SettingsKey>;
 export type Setting = keyof typeof sectionOfSetting;

@@ -58,8 +58,13 @@ export const letterNames: Readonly<Record<LetterKind, LetterName>> = {
   },
   'trip-reminder': {
     name: 'Before the trip',
-    when: 'A week before the trip; a day after the booking to who books later.',
+    when: 'On the days before the trip that Settings say; a day after booking for those who book later than all of them.',
     stays: 'what this trip asks to bring, its first day, and what is still owed',
+  },
+  'trip-after': {
+    name: 'After the trip',
+    when: 'Some days after the trip, once Settings say how many.',
+    stays: 'the button to its page',
   },
   'booking-cancelled': {
     name: 'Booking cancelled',
@@ -80,3 +85,6 @@ export const letterNames: Readonly<Record<LetterKind, LetterName>> = {
 
 /** @returns undefined for an address of no letter */
 export const letterKindIn = (text: string): LetterKind | undefined => letterKinds.find((kind) => kind === text);
+
+/** Whether the days on which it is sent are in the settings. */
+export const hasDays = (kind: LetterKind): boolean => kind === 'trip-reminder' || kind === 'trip-after';

@@ -109,6 +109,38 @@ test('the deposit of all packages and the end of overdue bookings are typed, and
   expect(only(callsOf('editAgency')).body).toMatchObject({ deposit, cancelOverdueAfterDays: '7' });
 });
 
+test('the days before and after a trip are typed as numbers with commas, a wrong one is told at its field, and none is sent as none', async () => {
+  const { callsOf } = fakeApi({
+    showSiteSettings: () => settingsWith({ tripReminderDays: [14, 7] }),
+    editAgency: answerWith({}),
+  });
+  open('booking');
+  expect(await field('Remind of a trip')).toHaveValue('14, 7');
+  expect(await field('Write after a trip')).toHaveValue('');
+  // At ten o'clock UTC, as a clock in India says it.
+  expect(screen.getByText('To everybody whose booking is confirmed, around 15:30.')).toBeVisible();
+  await fill('Remind of a trip', '14, 7, 7');
+  await fill('Write after a trip', '0');
+  await save();
+  expect(await field('Remind of a trip')).toHaveAccessibleDescription(/up to 5 different whole numbers of days from 1 to 60/);
+  expect(await field('Remind of a trip')).toHaveValue('14, 7, 7');
+  expect(await field('Write after a trip')).toHaveAccessibleDescription(/from 1 to 30, or leave it empty/);
+  expect(callsOf('editAgency')).toEqual([]);
+  await fill('Remind of a trip', '1, 14');
+  await fill('Write after a trip', '2');
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(only(callsOf('editAgency')).body).toMatchObject({ tripReminderDays: '[14,1]', afterTripDays: '2' });
+  expect(await field('Remind of a trip')).toHaveValue('7');
+  await fill('Remind of a trip', '');
+  await save();
+  await waitFor(() =>
+    expect(callsOf('editAgency').map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ tripReminderDays: '[]', afterTripDays: '' }),
+    ),
+  );
+});
+
 test('a deposit of the settings that is no longer asked for is taken away', async () => {
   const stored = { deposit: { percent: 30, balanceDays: 60, isRefundable: true }, cancelOverdueAfterDays: 7 };
   const { callsOf } = fakeApi({

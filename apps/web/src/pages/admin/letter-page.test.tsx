@@ -40,6 +40,13 @@ test('what nobody has worded begins with our words, is shown as we send it, and 
   expect(screen.queryByRole('button', { name: 'Back to standard' })).toBeNull();
 });
 
+test('the email after the trip can be worded, and leads to the settings that say when it is sent', async () => {
+  fake();
+  open('trip-after');
+  expect(await subject()).toHaveValue(ourWords['trip-after'].subject);
+  expect(screen.getByRole('link', { name: 'Set the days' })).toHaveAttribute('href', '/settings?section=booking');
+});
+
 test('a field is put in where the cursor is, in the subject or the text, and what was typed stays', async () => {
   const { callsOf } = fake({ editLetter: () => ({ letter }) });
   open();

@@ -1,9 +1,10 @@
+import type { LetterKind } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { LetterEditor } from '../../features/letters/letter-editor.tsx';
 import { useLetters } from '../../features/letters/letter-queries.ts';
-import { letterKindIn, letterNames } from '../../features/letters/letter-words.ts';
+import { hasDays, letterKindIn, letterNames } from '../../features/letters/letter-words.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -22,6 +23,17 @@ const NoLetter = () => (
   />
 );
 
+const When = ({ kind }: { kind: LetterKind }) => (
+  <>
+    {letterNames[kind].when}{' '}
+    {hasDays(kind) ? (
+      <Link to={`${paths.adminAgency()}?section=booking`} className="font-semibold text-accent underline underline-offset-4">
+        Set the days
+      </Link>
+    ) : null}
+  </>
+);
+
 /** One email to travellers, in the agency's words or in the product's. */
 export const LetterPage = () => {
   const { kind: word = '' } = useParams();
@@ -32,7 +44,7 @@ export const LetterPage = () => {
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Letters', to: paths.adminLetters() }, { label: name }]} />
-      <PageHeading title={screens.adminLetter.title} text={kind === undefined ? undefined : letterNames[kind].when}>
+      <PageHeading title={screens.adminLetter.title} text={kind === undefined ? undefined : <When kind={kind} />}>
         {name}
       </PageHeading>
       {letters === undefined && error === null ? (

@@ -23,12 +23,15 @@ export const formatMoment = (instant: string, precision: keyof typeof styles = '
   return `${formatShortDay(todayOnSite(at, timeZone))}, ${formatIn(timeZone, precision).format(at)}`;
 };
 
+/** '15:01' for an instant, in the site's time zone. */
+export const formatTime = (instant: string): string => formatIn(siteSettings.siteTimeZone, 'minute').format(new Date(instant));
+
 /** '15:01' for an instant of today, '20 Nov 2026, 15:01' for another, in the site's time zone. */
 export const formatLately = (instant: string): string => {
   const timeZone = siteSettings.siteTimeZone;
   const at = new Date(instant);
   const isToday = todayOnSite(at, timeZone) === todayOnSite(new Date(), timeZone);
-  return isToday ? formatIn(timeZone, 'minute').format(at) : formatMoment(instant);
+  return isToday ? formatTime(instant) : formatMoment(instant);
 };
 
 /**
@@ -38,7 +41,7 @@ export const formatLately = (instant: string): string => {
 export const sortableMoment = (instant: string): string => {
   const timeZone = siteSettings.siteTimeZone;
   const at = new Date(instant);
-  return `${todayOnSite(at, timeZone)} ${formatIn(timeZone, 'minute').format(at)}`;
+  return `${todayOnSite(at, timeZone)} ${formatTime(instant)}`;
 };
 
 const ownParts = {

@@ -46,15 +46,21 @@ test('a confirmed booking causes an email at once, a paid one another to the age
   const told = { kind: 'booking-confirmed', of: null, at: AT };
   const change = { bookingStatus: 'confirmed', attempts: [paid] } as const;
   const reminded = { kind: 'trip-reminder', of: null, at: new Date('2026-12-05T10:00:00Z') };
+  const onNextMorning = (of: string) => ({ ...reminded, of, at: new Date('2026-11-21T10:00:00Z') });
+  const dayLater = new Date('2026-11-22T10:00:00Z');
   expect(emails(waiting, { ...change, attempts: [...change.attempts] })).toEqual([
     told,
     { kind: 'booking-paid', of: null, at: AT },
     reminded,
+    // Which of them are sent is up to the settings.
+    onNextMorning('2026-12-12/21'),
+    { ...reminded, of: '2026-12-12/late', at: dayLater },
   ]);
   const late = (travelDate: string) => emails({ ...waiting, travelDate }, { bookingStatus: 'confirmed' });
-  expect(late('2026-11-27')).toEqual([told, { ...reminded, at: new Date('2026-11-22T10:00:00Z') }]);
-  expect(late('2026-11-23')).toEqual(late('2026-11-27'));
-  expect(late('2026-11-22')).toEqual([told]);
+  expect(late('2026-11-27')).toEqual([told, { ...reminded, at: dayLater }, onNextMorning('2026-11-27/6')]);
+  expect(late('2026-11-23')).toEqual([told, { ...reminded, at: dayLater }, onNextMorning('2026-11-23/2')]);
+  expect(late('2026-11-22')).toEqual([told, onNextMorning('2026-11-22/1')]);
+  expect(late('2026-11-21')).toEqual([told]);
   expect(emails(confirmed, { bookingStatus: 'confirmed' })).toEqual([]);
 });
 

@@ -59,15 +59,24 @@ test('a change that was paid for is told of by its payment, which has no other e
   expect(emails(before, change)).toEqual([told('booking-changed', '2')]);
 });
 
-test('a trip on another day has a reminder of that day: a week before, or a day after the change, unless it has begun', () => {
+test('a trip on another day has reminders of that day: a week before, or a day after the change, unless it has begun, and the next morning', () => {
   const moved = (travelDate: string) => emails(booked, { changes: [made(1)], travelDate }).slice(1);
   expect(moved('2027-06-15')).toEqual([told('trip-reminder', '2027-06-15', atTen('2027-06-08'))]);
-  expect(moved('2026-11-27')).toEqual([told('trip-reminder', '2026-11-27', atTen('2026-11-22'))]);
-  expect(moved('2026-11-22')).toEqual([]);
+  expect(moved('2026-11-27')).toEqual([
+    told('trip-reminder', '2026-11-27', atTen('2026-11-22')),
+    told('trip-reminder', '2026-11-27/6', atTen('2026-11-21')),
+  ]);
+  expect(moved('2026-12-10')).toEqual([
+    told('trip-reminder', '2026-12-10', atTen('2026-12-03')),
+    told('trip-reminder', '2026-12-10/19', atTen('2026-11-21')),
+    told('trip-reminder', '2026-12-10/late', atTen('2026-11-22')),
+  ]);
+  expect(moved('2026-11-22')).toEqual([told('trip-reminder', '2026-11-22/1', atTen('2026-11-21'))]);
+  expect(moved('2026-11-21')).toEqual([]);
   const atThatMoment = { ...written, at: atTen('2027-06-08') };
-  expect(kindsOf(emailsOfChange(booked, { changes: [made(1)], travelDate: '2027-06-15' }, atThatMoment))).toEqual([
-    'booking-changed',
-    'trip-reminder',
+  expect(emailsOfChange(booked, { changes: [made(1)], travelDate: '2027-06-15' }, atThatMoment).slice(1)).toEqual([
+    told('trip-reminder', '2027-06-15', atTen('2027-06-09')),
+    told('trip-reminder', '2027-06-15/6', atTen('2027-06-09')),
   ]);
 });
 

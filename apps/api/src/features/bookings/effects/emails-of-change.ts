@@ -6,7 +6,7 @@ import type { BookingChange } from '../booking-change.ts';
 import type { Written } from '../booking-trail.model.ts';
 import { causeOfChange } from '../cause-of-change.ts';
 import { remindersOf } from '../reminders/balance-reminders.ts';
-import { tripReminderAt } from '../reminders/remind-at.ts';
+import { tripRemindersOf } from '../reminders/trip-reminders.ts';
 
 type Before = Pick<
   BookingRecord,
@@ -17,19 +17,14 @@ type Before = Pick<
 const isAgency = ({ userId }: Before, { kind, id }: Written['by']): boolean =>
   (kind === 'admin' || kind === 'staff') && id !== String(userId);
 
-const ofTrip = ({ travelDate }: Before, at: Date): DueEmail[] => {
-  const reminder = tripReminderAt(travelDate, at);
-  return reminder ? [dueEmail('trip-reminder', reminder)] : [];
-};
-
 /** Of another day, party, room or extra; and the reminders of what has another day now. */
 const ofTripChange = (before: Before, after: Before, { at }: Written): DueEmail[] => {
   const made = after.changes?.at(before.changes?.length ?? 0);
   if (!made) return [];
   const of = causeOfChange(after, made);
-  // Each day has a reminder of its own; that of a day which the trip had before is due already.
+  // Each day has reminders of its own; those of a day which the trip had before are due already.
   const isFirstOnDay = after.changes?.every(({ from }) => from.travelDate !== after.travelDate);
-  const reminders = isFirstOnDay ? ofTrip(after, at).map((due) => ({ ...due, of: after.travelDate })) : [];
+  const reminders = isFirstOnDay ? tripRemindersOf(after.travelDate, at, after.travelDate) : [];
   // Those of a day that stays are due already, unless nothing was owed until then.
   const isOwedAnew = after.plan?.dueOn !== before.plan?.dueOn || restOf(before) === 0;
   return [
@@ -45,7 +40,12 @@ const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[
   if (after.bookingStatus === 'confirmed') {
     // Whether the agency wants one is known when it is written.
     const paid = after.attempts.some(({ status }) => hasReceivedMoney(status)) ? [dueEmail('booking-paid', at)] : [];
-    return [dueEmail('booking-confirmed', at), ...paid, ...ofTrip(after, at), ...remindersOf(after, at)];
+    return [
+      dueEmail('booking-confirmed', at),
+      ...paid,
+      ...tripRemindersOf(after.travelDate, at, null),
+      ...remindersOf(after, at),
+    ];
   }
   // Only this write knows the earlier state and who cancels.
   const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before, by) ? ' by admin' : ''}`;

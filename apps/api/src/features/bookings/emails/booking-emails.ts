@@ -1,6 +1,6 @@
 import { calendarDateAt, isLive, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { noticesRepository, type OverdueRule, readOverdueRule } from '../../agency/index.ts';
+import { type LetterDays, noticesRepository, type OverdueRule, readLetterDays, readOverdueRule } from '../../agency/index.ts';
 import {
   type BookedTrip,
   type ComposedEmail,
@@ -17,6 +17,7 @@ import { bookingRepository } from '../booking.repository.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
 import type { SiteTime } from '../reminders/balance-reminders.ts';
 import { daysToTrip } from '../reminders/days-to-trip.ts';
+import { isAfterTrip } from '../reminders/is-after-trip.ts';
 import { anotherDayOf } from './another-day-email.ts';
 import { overdueCancelledOf, paymentReceivedOf, reminderOf } from './balance-emails.ts';
 import { cancelledOf } from './cancelled-email.ts';
@@ -38,13 +39,16 @@ const asAskedFor = (to: To, { at, timeZone }: SiteTime): To => {
   return plan && calendarDateAt(at, timeZone) >= plan.dueOn ? { ...to, trip } : to;
 };
 
+/** What the settings say of the email at this moment; null where they say nothing, or of another one. */
+type Settings = { readonly rule: OverdueRule | null; readonly days: LetterDays | null };
+
 /** Null where it is no longer true: paid or cancelled meanwhile, or tried again. */
 const contentOf = (
   booking: BookingRecord,
   { kind, of, at }: DueEmail,
   { firstDay, ...to }: To & { readonly firstDay: string | null },
   now: SiteTime,
-  rule: OverdueRule | null,
+  { rule, days }: Settings,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
   const link = booking.byStaff?.link ?? booking.fromOffer;
@@ -71,9 +75,11 @@ const contentOf = (
         ? { kind, ...asAskedFor(to, now) }
         : null;
     case 'trip-reminder': {
-      const inDays = daysToTrip(booking, of, now);
+      const inDays = daysToTrip(booking, { of, at }, now, days?.before ?? []);
       return inDays === null ? null : { kind, ...to, firstDay, inDays };
     }
+    case 'trip-after':
+      return days?.after && isAfterTrip(booking, of, to.trip, now) ? { kind, ...to } : null;
     case 'booking-changed': {
       const change = changeToldOf(booking, of);
       return change && { kind, ...to, change };
@@ -146,10 +152,14 @@ const composeNotice = async (
 const outdates: readonly DueEmail['kind'][] = [
   'another-day',
   'trip-reminder',
+  'trip-after',
   'balance-reminder',
   'balance-overdue',
   'balance-overdue-notice',
 ];
+
+/** Emails whose days the settings have. */
+const ofTripDays: readonly DueEmail['kind'][] = ['trip-reminder', 'trip-after'];
 
 /** The due emails of bookings. */
 export const bookingEmails = ({ database, config, clock }: Needs): EmailSource => {
@@ -157,7 +167,10 @@ export const bookingEmails = ({ database, config, clock }: Needs): EmailSource =
     const now = { at: clock(), timeZone: config.SITE_TIME_ZONE };
     if (isNotice(due)) return composeNotice(database, _id, due, now);
     const rule = due.kind === 'balance-overdue' ? await readOverdueRule(database) : null;
-    return composeAbout(database, _id, due.at, (booking, { person: _person, ...to }) => contentOf(booking, due, to, now, rule));
+    const days = ofTripDays.includes(due.kind) ? await readLetterDays(database) : null;
+    return composeAbout(database, _id, due.at, (booking, { person: _person, ...to }) =>
+      contentOf(booking, due, to, now, { rule, days }),
+    );
   };
   return {
     ...emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, compose),

@@ -1,13 +1,20 @@
-import { addDays, type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, calendarDateAt, REMINDER_TIME } from '@wayfarer/contracts';
 
-/** When a reminder of a day is sent: at 10:00 UTC nearly every time zone has the same date. */
-export const remindAt = (day: CalendarDate): Date => new Date(`${day}T10:00:00Z`);
+/** When a reminder of a day is sent. */
+export const remindAt = (day: CalendarDate): Date => new Date(`${day}${REMINDER_TIME}`);
 
-const DAYS_BEFORE_TRIP = 7;
-const DAY_MS = 24 * 60 * 60_000;
+/** The first day whose time for reminders is after an instant. */
+export const nextReminderDay = (instant: Date): CalendarDate => {
+  const day = calendarDateAt(instant, 'UTC');
+  return remindAt(day) > instant ? day : addDays(day, 1);
+};
+
+/** Of these a reminder is made due with the write that confirms a booking, whatever the settings say. */
+export const DAYS_BEFORE_TRIP = 7;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** The first time for a reminder that is a day after this instant at least. */
-const aDayAfter = (instant: Date): Date => {
+export const aDayAfter = (instant: Date): Date => {
   const next = remindAt(addDays(calendarDateAt(instant, 'UTC'), 1));
   return next.getTime() - instant.getTime() >= DAY_MS ? next : new Date(next.getTime() + DAY_MS);
 };

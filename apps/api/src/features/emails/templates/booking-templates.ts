@@ -162,3 +162,17 @@ export const tripReminder = (content: ContentOf<'trip-reminder'>, site: Site): T
     why: whyOf(trip, site),
   };
 };
+
+export const tripAfter = ({ username, name, trip }: ContentOf<'trip-after'>, site: Site): Template => ({
+  subject: `How was your trip? ${shortened(trip.title)}`,
+  preview: 'Thank you for travelling with us.',
+  heading: 'How was your trip?',
+  words: [
+    paragraph(`${hello({ username, name })}, thank you for travelling with us.`),
+    paragraph('How was it? We are glad of a few words: just reply to this email.', 'reply'),
+  ],
+  body: [tripFacts(trip)],
+  // Nobody has to choose a password only to look back.
+  ...(trip.hasNoPassword ? {} : { action: { label: 'See your trip', url: tripPageOf(trip, site) } }),
+  why: whyOf(trip, site),
+});

@@ -10,7 +10,7 @@ import {
 } from './account-templates.ts';
 import { anotherDay } from './another-day-template.ts';
 import { balanceOverdue, balanceReminder, paymentReceived } from './balance-templates.ts';
-import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
+import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripAfter, tripReminder } from './booking-templates.ts';
 import { bookingChanged, bookingChangedNotice } from './change-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
@@ -50,6 +50,8 @@ const inOurWords = (content: EmailContent, site: Site): Template => {
       return holdExpired(content, site);
     case 'trip-reminder':
       return tripReminder(content, site);
+    case 'trip-after':
+      return tripAfter(content, site);
     case 'balance-reminder':
       return balanceReminder(content, site);
     case 'balance-overdue':

@@ -18,16 +18,21 @@ export const isStillTrue = (email: CalledEmailKind, booking: BookingRecord): boo
   return !isCancelled || !TELLS_OF_TRIP.includes(email);
 };
 
+/** Of a booking the latest of each of these says all that the earlier ones said. */
+const REMINDERS: readonly (readonly CalledEmailKind[])[] = [ASKS_FOR_MONEY, ['trip-reminder']];
+
 /**
- * Without reminders of what is owed that a later one has replaced before anybody called.
+ * Without reminders that a later one has replaced before anybody called.
  * @param unwritten the latest first
  */
 export const withoutReplaced = (unwritten: readonly UnwrittenEmail[]): UnwrittenEmail[] => {
   const reminded = new Set<string>();
   return unwritten.filter(({ kind, bookingId, called }) => {
-    if (!ASKS_FOR_MONEY.includes(kind)) return true;
-    const isReplaced = reminded.has(String(bookingId));
-    reminded.add(String(bookingId));
+    const reminders = REMINDERS.find((kinds) => kinds.includes(kind));
+    if (!reminders) return true;
+    const about = `${bookingId} ${reminders.join()}`;
+    const isReplaced = reminded.has(about);
+    reminded.add(about);
     return called !== undefined || !isReplaced;
   });
 };
