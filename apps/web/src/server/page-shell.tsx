@@ -64,7 +64,7 @@ const coloursOf = (colours: AgencyColours): string => {
 };
 
 const ENGLISH_TAG = '<html lang="en">';
-/** The built page is English. Another one names its language and where its texts are, which its code awaits. */
+/** The built page is English. Another one names its language, and its texts, for which its code waits. */
 const tagOf = ({ code, texts }: SiteLanguage): string => {
   const { tag, direction } = languages[code];
   return texts === null

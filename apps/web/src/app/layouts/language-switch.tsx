@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { pageLanguage, t } from '../../shared/words/words.ts';
 
-/** The same page in the other languages of this site; nothing where there is one. They are whole new pages. */
+/** The same page in each language of this site, as a whole new page; nothing where there is one language. */
 export const LanguageSwitch = () => {
   const { pathname } = useLocation();
   if (siteSettings.languages.length < 2) return null;
