@@ -52,6 +52,8 @@ test('an invoice for trips of several rates says the tax at each, to the last pa
   expect(grouped).toMatchObject({ gross: 8000, tax: 824.45, taxPercent: null, rates: before.invoices.rates });
   const [first] = bookings;
   expectIn(await invoiceTextOf(api, traveller, first as Booking), [
+    `replaces INV-${month.slice(0, 4)}-00000001, GST 18%`,
+    `replaces INV-${month.slice(0, 4)}-00000002, GST 12%`,
     'Without tax ₹7,175.55',
     'GST 0% in ₹2,000.00 ₹0.00',
     'GST 12% in ₹2,000.00 ₹214.29',

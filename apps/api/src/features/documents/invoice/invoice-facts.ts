@@ -59,15 +59,20 @@ const rowsOf = ({ line, lines, whole }: Pick<InvoiceRecord, 'line' | 'lines' | '
   ...(whole ? takenOff(whole, total) : []),
 ];
 
+/** A booking on an invoice that replaces others, with its rate where there are several. */
+const partText = ({ line, invoice, tax }: InvoicePart, { taxes }: InvoiceRecord): string =>
+  `${line.text}, replaces ${invoice}${taxes && tax ? `, ${tax.name} ${tax.percent}%` : ''}`;
+
 /** A booking on an invoice that replaces others: what its own says, without what was credited of that. */
-const rowsOfPart = ({ line, invoice, credited, total, isChanged, ...others }: InvoicePart): Rows => {
-  const replacing = { ...others, line: { ...line, text: `${line.text}, replaces ${invoice}` } };
+const rowsOfPart = (part: InvoicePart, record: InvoiceRecord): Rows => {
+  const { line, credited, total, isChanged } = part;
+  const replacing = { ...part, line: { ...line, text: partText(part, record) } };
   if (isChanged || credited === 0) return rowsOf(replacing, total);
   return [...rowsOf(replacing, total + credited), ['Refunded before', '', '', money(-credited)]];
 };
 
 /** A booking of somebody else: what they chose, and what was taken off, is nobody else's concern. */
-const rowOfOther = ({ line, invoice, total }: InvoicePart): Rows => [[`${line.text}, replaces ${invoice}`, '', '', money(total)]];
+const rowOfOther = (part: InvoicePart, record: InvoiceRecord): Rows => [[partText(part, record), '', '', money(part.total)]];
 
 const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows => {
   const { line, lines, parts, total } = record;
@@ -79,7 +84,7 @@ const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows => {
   if (!parts) return [['What', lines ? 'Number' : 'Persons', 'Each', 'Amount'], ...rowsOf(record, total)];
   return [
     ['What', 'Number', 'Each', 'Amount'],
-    ...parts.flatMap((part) => (reader?.equals(part.bookingId) === false ? rowOfOther(part) : rowsOfPart(part))),
+    ...parts.flatMap((part) => (reader?.equals(part.bookingId) === false ? rowOfOther(part, record) : rowsOfPart(part, record))),
   ];
 };
 

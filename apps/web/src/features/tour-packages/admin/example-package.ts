@@ -2,7 +2,10 @@ import type { PackageFacts, TourPackage } from '@wayfarer/contracts';
 import { csvHeadOf, csvLinesOf } from '../../../shared/admin-list/export/csv-of.ts';
 import { tourPackageColumns } from './tour-package-columns.tsx';
 
-/** Each part is filled, so that the file shows how each is written. */
+/**
+ * Each part is filled, so that the file shows how each is written, but for the tax: whoever fills in the
+ * line would take it over unasked.
+ */
 const examplePackage: TourPackage = {
   _id: '',
   id: '',
@@ -40,7 +43,6 @@ const examplePackage: TourPackage = {
     { id: 'bicycle', name: 'Bicycle', text: 'With a helmet', price: 300, per: 'piece', most: 4, stock: 10 },
   ],
   deposit: { percent: 30, balanceDays: 60, isRefundable: true },
-  taxPercent: 5,
   schedule: {
     rules: [
       { every: 'week', on: ['SA'], from: '2027-01-02', until: '2027-05-29' },
