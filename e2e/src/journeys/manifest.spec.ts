@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
-import { expect, type Page, test } from '../test.ts';
+import { tomorrowOnSite } from '../site-day.ts';
+import { expect, test } from '../test.ts';
 import { bearer, findTour, makeBooking, payBooking } from '../trips.ts';
-
-/** The first day whose travellers can be ticked, which is one that staff can still book. */
-const tomorrowOnSite = async (page: Page): Promise<string> => {
-  const { siteTimeZone } = JSON.parse((await page.locator('#site-settings').textContent()) ?? '') as { siteTimeZone: string };
-  return new Intl.DateTimeFormat('en-CA', { timeZone: siteTimeZone }).format(Date.now() + 86_400_000);
-};
 
 /** The party of a small coach. */
 const PERSONS = 40;

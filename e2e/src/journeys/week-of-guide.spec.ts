@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { countPresses, expectWithin } from '../count-presses.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
+import { tomorrowOnSite } from '../site-day.ts';
 import { staffSession } from '../staff-session.ts';
 import { expect, test } from '../test.ts';
 import { bearer, findTour, makeBooking, payBooking } from '../trips.ts';
@@ -19,8 +20,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 });
     await countPresses(page);
     await open(page, '/departures');
-    const { siteTimeZone } = JSON.parse((await page.locator('#site-settings').textContent()) ?? '') as { siteTimeZone: string };
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: siteTimeZone }).format(Date.now() + 86_400_000);
+    const day = await tomorrowOnSite(page);
     const booking = await makeBooking(request, admin, tour, day);
     await payBooking(request, admin, booking);
     const name = `Noor ${randomBytes(3).toString('hex')}`;

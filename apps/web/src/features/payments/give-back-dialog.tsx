@@ -1,22 +1,28 @@
 import { formatMoney } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
 import { RowLines } from '../../shared/admin-list/bulk/row-lines.tsx';
-import { useBulkRun } from '../../shared/admin-list/bulk/use-bulk-run.ts';
+import { type BulkRun, useBulkRun } from '../../shared/admin-list/bulk/use-bulk-run.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { counted } from '../../shared/format/format-total.ts';
 import { sumOfRupees } from '../../shared/format/sum-of-rupees.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { type DueBack, dueNameOf } from './due-back.ts';
 import { GiveBackFields, type How, useGiveBackForm } from './give-back-form.tsx';
 import { useMoneyRefresh } from './use-by-hand.ts';
 
+/** '₹1,620.00 given back to 1 traveller' */
+const givenWords = (given: readonly DueBack[]): string =>
+  `${formatMoney(sumOfRupees(given.map(({ amount }) => amount)))} given back to ${counted(given.length, 'traveller')}`;
+
 type GiveBackDialogProps = { due: readonly DueBack[]; onClose: () => void };
 
 /**
  * Staff write down that they have given money back, to one or to many at once. Each is a call of its own, so
- * what cannot be done to one of them stops no other, and is told with its reason.
+ * what cannot be done to one of them stops no other, and is told with its reason. It closes by itself once
+ * all is done.
  */
 export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) => {
   // As they were when it was opened: the list behind it changes with each that is done.
@@ -28,15 +34,20 @@ export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) =
     onClose();
     if (run !== null) void refresh();
   };
+  const endWhenDone = ({ done, notDone }: BulkRun<DueBack>): void => {
+    if (notDone.length > 0) return;
+    onClose();
+    void refresh();
+    void notify({ title: `${givenWords(done)}.`, tone: 'green' });
+  };
   const send = (ticked: readonly DueBack[], how: How): void => {
     const act = ({ _id, payment }: DueBack) =>
       callEndpoint('giveBack', { params: { id: payment._id }, body: { refund: _id, how } });
-    start({ label: 'Giving back', nameOf: dueNameOf, act }, ticked);
+    start({ label: 'Giving back', nameOf: dueNameOf, act }, ticked, endWhenDone);
   };
   const { send: submit, ...fields } = useGiveBackForm(due, send);
   const formId = useId();
   const all = sumOfRupees(due.map(({ amount }) => amount));
-  const chosen = sumOfRupees(fields.ticked.map(({ amount }) => amount));
   const actions =
     run === null ? (
       <>
@@ -44,7 +55,7 @@ export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) =
           Close
         </Button>
         <Button type="submit" form={formId}>
-          {formatMoney(chosen)} given back to {counted(fields.ticked.length, 'traveller')}
+          {givenWords(fields.ticked)}
         </Button>
       </>
     ) : (
@@ -68,7 +79,7 @@ export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) =
       ) : (
         <div className="space-y-4">
           <output className="figures block font-medium text-ink">
-            {formatMoney(sumOfRupees(run.done.map(({ amount }) => amount)))} given back to {counted(run.done.length, 'traveller')}
+            {givenWords(run.done)}
             {run.isOver ? '.' : '...'}
           </output>
           {run.notDone.length === 0 ? null : (

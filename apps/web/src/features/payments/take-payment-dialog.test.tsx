@@ -154,7 +154,7 @@ const due: Payment = {
 const showCard = (payment: Payment) =>
   renderScreen(() => <AttemptCard payment={payment} onRefund={() => undefined} />, { pattern: '/', at: '/' });
 
-test('what is due back of cash is written down as given, with way, day and reference, and nobody without an address is said to be told', async () => {
+test('what is due back of cash is written down as given, with way, day and reference, which ends the dialog, and nobody without an address is said to be told', async () => {
   const { callsOf } = fakeApi({ giveBack: () => ({ payment: samplePayment }) });
   showCard(due);
   expect(screen.getByText(/received on Fri, 20 Nov 2026, taken by meera, reference Receipt 12/)).toBeVisible();
@@ -167,6 +167,7 @@ test('what is due back of cash is written down as given, with way, day and refer
   await userEvent.type(form.getByLabelText(/^Reference/), 'UTR 4711');
   await userEvent.click(screen.getByRole('button', { name: '₹1,620.00 given back to 1 traveller' }));
   expect(await screen.findByText('₹1,620.00 given back to 1 traveller.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const how = { way: 'transfer', givenOn: todayOnSite(), reference: 'UTR 4711' };
   expect(callsOf('giveBack').map(({ params, body }) => [params.id, body])).toEqual([[due._id, { refund: `${due._id}-1`, how }]]);
 });

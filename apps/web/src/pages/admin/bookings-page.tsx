@@ -61,6 +61,7 @@ const sourceOptions = sourceKinds.map((value) => ({ value, label: sourceWords[va
 /** How soon trips leave, in days from today: a view that is saved stays true. */
 const leavesOptions = [
   { value: '0', label: 'Leave today' },
+  { value: '1', label: 'Leave today or tomorrow' },
   { value: '7', label: 'Leave within 7 days' },
   { value: '30', label: 'Leave within 30 days' },
   { value: '90', label: 'Leave within 90 days' },

@@ -29,17 +29,20 @@ const save = async (name: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-test('what leaves within 30 days is asked for by days of today, so a link to it stays true', async () => {
+test.each([
+  [1, 'Leave today or tomorrow'],
+  [30, 'Leave within 30 days'],
+])('what leaves within %i days is asked for by days of today, so a link to it stays true', async (days, words) => {
   const { callsOf } = fakeApi();
-  open('?unpaid=owes&leaves=30');
+  open(`?unpaid=owes&leaves=${days}`);
   await shown();
   const today = todayOnSite();
   expect(callsOf('listBookings').at(-1)?.query).toMatchObject({
     unpaid: 'owes',
     travelFrom: today,
-    travelTo: addDays(today, 30),
+    travelTo: addDays(today, days),
   });
-  expect(screen.getByRole('combobox', { name: 'Leaves' })).toHaveDisplayValue('Leave within 30 days');
+  expect(screen.getByRole('combobox', { name: 'Leaves' })).toHaveDisplayValue(words);
 });
 
 test('a column that is hidden stays hidden after a reload, and is shown again; the title always is', async () => {

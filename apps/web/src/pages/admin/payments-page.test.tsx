@@ -183,6 +183,7 @@ test('what is due to several is given back in one dialog, who is not ticked is l
   await userEvent.click(screen.getByRole('button', { name: '₹700.00 given back to 3 travellers' }));
   expect(await screen.findByText('₹500.00 given back to 2 travellers.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Not done' })).toHaveTextContent(/^Guest b, booking \w+There is no such refund\.$/);
+  expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
   expect(callsOf('giveBack').map(({ params }) => params.id)).toEqual(all.slice(0, 3).map(({ _id }) => _id));
 });
 

@@ -28,8 +28,8 @@ const searched: Folded<Searched & Pick<BookingRecord, 'userId' | 'attempts'>, Na
       ]),
     );
   },
-  // The month of the trip, the names of customers, and the amounts of payments.
-  revision: 3,
+  // The month of the trip, the names of customers, the amounts of payments, and the companies of invoices.
+  revision: 4,
 };
 
 /** Bookings of an earlier version with the words and the keys that they are found and ordered by now. */

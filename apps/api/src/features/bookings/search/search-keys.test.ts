@@ -18,6 +18,21 @@ test('a booking is found by its number, its account, who comes, its month, and t
   );
 });
 
+test('a booking is found by the company that its invoice is for, until its account is deleted', () => {
+  const booking = {
+    _id: new Types.ObjectId('6b02be7dee6f8751f50146f4'),
+    username: 'asha',
+    travelDate: '2026-05-30',
+    package: { title: 'Tea', destinationName: 'Kyōto', destinationCountry: 'Japan' },
+  };
+  const invoiceTo = { company: 'Kale Motors', name: 'Jörg Müller', address: 'Am Markt 3', taxNumber: '27AAACK1234F1Z5' };
+  const coming = { travellers: [], contact: { name: 'Asha Rao', invoiceTo } };
+  const before = namedKeysOf(booking, { coming: null }).searchKeys;
+  const added = namedKeysOf(booking, { coming }).searchKeys.filter((word) => !before.includes(word));
+  expect(added.toSorted()).toEqual(['kale', 'motors', 'rao']);
+  expect(namedKeysOf(booking, { coming: { ...coming, isForgotten: true } }).searchKeys).toEqual(before);
+});
+
 test('a booking stands in lists by names where its customer is called: by the account, the contact or the username', () => {
   const booking = {
     _id: new Types.ObjectId('6b02be7dee6f8751f50146f4'),

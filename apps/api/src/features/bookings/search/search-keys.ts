@@ -11,8 +11,11 @@ export type Searched = Pick<BookingRecord, '_id' | 'username' | 'travelDate'> & 
 export type Coming = Pick<TravellersRecord, 'travellers' | 'contact' | 'isForgotten'>;
 
 /** Of a deleted account nobody is found any more. */
-const namesOf = ({ travellers, contact, isForgotten }: Coming): string[] =>
-  isForgotten ? [] : [...travellers.flatMap((one) => one?.name ?? []), ...(contact ? [contact.name] : [])];
+const namesOf = ({ travellers, contact, isForgotten }: Coming): string[] => {
+  if (isForgotten) return [];
+  const ofContact = contact ? [contact.name, contact.invoiceTo?.company ?? ''] : [];
+  return [...travellers.flatMap((one) => one?.name ?? []), ...ofContact];
+};
 
 /** Who books, and who comes with them. */
 export type Named = {
@@ -43,9 +46,9 @@ const searchWordsOf = (booking: Searched, { coming, name }: Named): string[] => 
 };
 
 /**
- * The search words of a booking: its number, the names of its account and of everybody on it, its package's
- * title and place, and the month in which it begins; and what it is ordered by in lists by names, which is
- * what its customer is called.
+ * The search words of a booking: its number, the names of its account and of everybody on it, the company
+ * that its invoice is for, its package's title and place, and the month in which it begins; and what it is
+ * ordered by in lists by names, which is what its customer is called.
  */
 export const namedKeysOf = (booking: Searched, named: Named): Pick<BookingRecord, 'searchKeys' | 'usernameKey'> => {
   const contact = named.coming?.isForgotten ? null : named.coming?.contact;

@@ -96,6 +96,17 @@ test('the desk books for a company, whose invoice it is in the same second; the 
   expect(await invoiceTextOf(api, admin, own)).not.toContain(named);
 });
 
+test('a booking and its invoice are found by the company that they are for', async () => {
+  const customer = { name: 'Ravi Kale', phone: '+91 98450 12345' };
+  const booking = await cashBooking({ customer, invoiceTo: { ...company, company: 'Kale Motors' } });
+  await issue();
+  const query = { search: 'kale motors' };
+  const { body: invoices } = await api.request.get('/api/invoice').query(query).set(admin.bearer).expect(200);
+  expect(only(invoices)).toMatchObject({ booking: booking._id, buyer: 'Kale Motors' });
+  const { body: bookings } = await api.request.get('/api/booking').query(query).set(desk.bearer).expect(200);
+  expect(only(bookings)).toMatchObject({ _id: booking._id });
+});
+
 test('of a customer who has no name the desk names the buyer alone, and their username is not taken for a name', async () => {
   const by = await signUp(api);
   await confirmAddress(api, by);

@@ -15,7 +15,11 @@ export type BulkRun<Row> = { done: readonly Row[]; notDone: readonly NotDone[]; 
 export const useBulkRun = <Row extends { _id: string }>() => {
   const [run, setRun] = useState<BulkRun<Row> | null>(null);
   const stopped = useRef(false);
-  const start = async ({ act, nameOf, label }: Run<Row>, rows: readonly Row[]): Promise<void> => {
+  const start = async (
+    { act, nameOf, label }: Run<Row>,
+    rows: readonly Row[],
+    onOver?: (run: BulkRun<Row>) => void,
+  ): Promise<void> => {
     stopped.current = false;
     const done: Row[] = [];
     const notDone: NotDone[] = [];
@@ -32,11 +36,13 @@ export const useBulkRun = <Row extends { _id: string }>() => {
         }
       setRun({ done: [...done], notDone: [...notDone], isOver: false });
     }
-    setRun({ done, notDone, isOver: true });
+    const over = { done, notDone, isOver: true };
+    setRun(over);
+    onOver?.(over);
   };
   return {
     run,
-    start: (action: Run<Row>, rows: readonly Row[]) => void start(action, rows),
+    start: (...run: Parameters<typeof start>) => void start(...run),
     stop: () => {
       stopped.current = true;
     },

@@ -75,7 +75,7 @@ export const DayInput = ({ label, value, from, to, onChange }: DayInputProps) =>
           aria-describedby={problem === null ? undefined : `${id}-error`}
           onChange={(event) => setText(event.target.value)}
           onBlur={ask}
-          className={`${controlStyle} figures pe-12 sm:w-44`}
+          className={`${controlStyle} figures pe-12 max-sm:ps-2.5 max-sm:pe-11 sm:w-44`}
         />
         <DateButton
           id={`${id}-calendar`}

@@ -12,7 +12,7 @@ type DayRangeProps = {
 export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
   <fieldset className="min-w-0 max-sm:w-full">
     <legend className="mb-1.5 font-medium text-ink-soft text-small">{label}</legend>
-    <div className="flex items-start gap-2">
+    <div className="flex items-start gap-1 sm:gap-2">
       <DayInput label={`${label}, from`} value={from} to={to || undefined} onChange={(day) => onChange({ from: day, to })} />
       <span aria-hidden="true" className="mt-3 text-ink-faint">
         –
