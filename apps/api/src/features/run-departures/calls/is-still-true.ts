@@ -30,7 +30,7 @@ export const withoutReplaced = (unwritten: readonly UnwrittenEmail[]): Unwritten
   return unwritten.filter(({ kind, bookingId, called }) => {
     const reminders = REMINDERS.find((kinds) => kinds.includes(kind));
     if (!reminders) return true;
-    const about = `${bookingId} ${reminders.join()}`;
+    const about = `${String(bookingId)} ${reminders.join()}`;
     const isReplaced = reminded.has(about);
     reminded.add(about);
     return called !== undefined || !isReplaced;
