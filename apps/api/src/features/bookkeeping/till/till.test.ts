@@ -97,8 +97,8 @@ test('what goes back counts on its own day, by the way it went and for who gave 
     .set(owner.bearer)
     .expect(200);
   const head = text.split('\r\n')[0] ?? '';
-  expect(head).toMatch(/,Reference,Taken by,Customer,Trip,Travel day$/);
+  expect(head).toMatch(/,Reference,Taken by,Customer,Trip,Travel day,Tax percent$/);
   const told = [journey.traveller.username, journey.tourPackage.title, byDesk.travelDate].join(',');
-  expect(text).toContain(`,Paid out 9,${owner.username},${told}\r\n`);
+  expect(text).toContain(`,Paid out 9,${owner.username},${told},\r\n`);
   expect(text.split('\r\n').filter((line) => line.includes(',bank transfer,') && line.includes(',Refund,'))).toHaveLength(1);
 });
