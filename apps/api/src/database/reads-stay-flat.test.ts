@@ -2,7 +2,6 @@ import { type Endpoint, type EndpointName, everyEndpoint, MAX_COUNT, MAX_PAGE_SI
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { everyJoin } from '../every-feature.ts';
-import { agencyRepository } from '../features/agency/agency.repository.ts';
 import { planTripLetters, repairSeatDifferences } from '../features/bookings/index.ts';
 import { workOffJoins } from '../features/customers/index.ts';
 import { issueInvoices } from '../features/documents/index.ts';
@@ -18,6 +17,7 @@ import { everyChange, everyRead } from '../testing/endpoint-cases/every-case.ts'
 import { type Examined, examinedBy } from '../testing/examined.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startPost } from '../testing/servers/start-post.ts';
+import { setAgency } from '../testing/set-agency.ts';
 import { type TestApi, testApi } from '../testing/start-test-api.ts';
 import { hexIdOf } from '../testing/stored-data/row-ids.ts';
 import { storeData } from '../testing/stored-data/store-data.ts';
@@ -150,8 +150,7 @@ const MAX_OF_A_PAGE = 2000;
 const inPages: typeof jobs = {
   // Of all trips that leave or end on some days.
   'plan letters': async (api) => {
-    const days = { tripReminderDays: [30, 14, 3, 2, 1], afterTripDays: 2 };
-    await agencyRepository(api.dependencies.database).change(0, { logo: null, changed: days });
+    await setAgency(api, await signUpAdmin(api), { tripReminderDays: [30, 14, 3, 2, 1], afterTripDays: 2 });
     await planTripLetters(api.dependencies);
   },
   'check money': ({ dependencies }) => checkMoney(dependencies, { days: 7, report: () => undefined }),
