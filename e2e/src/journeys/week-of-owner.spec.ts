@@ -38,7 +38,7 @@ for (const width of [360, 1280])
   }) => {
     const [admin, traveller, tour] = [await sessions.of('admin'), await sessions.of('traveller'), await findTour(request)];
     // Later than any other journey's, and another one if it is tried again: a cancelled day is sold no more.
-    const cancelled = dayFromNow((width === 360 ? 140 : 150) + test.info().retry);
+    const cancelled = dayFromNow((width === 360 ? 160 : 170) + test.info().retry);
     const company = `Kale Motors ${newWord()}`;
     const booking = await makeBooking(request, traveller, tour, dayFromNow(52));
     await payBooking(request, traveller, booking);
