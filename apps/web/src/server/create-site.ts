@@ -12,8 +12,8 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z
 /** Built into server/site.mjs, which the API loads. */
 export const createSite: CreateSite = (needs) => {
   const settings = currentSettings(needs.settings, needs.read);
-  const documents = siteDocuments({ ...needs, settings });
   const languages = readLanguages(needs.folder, needs.languages);
+  const documents = siteDocuments({ ...needs, settings, languages });
   const shell = pageShell(readBuiltPage(needs.folder));
   const pages = new Map(
     languages.map((language) => [language.code, sitePages({ ...needs, settings }, shell, { language, languages })]),

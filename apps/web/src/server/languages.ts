@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_LANGUAGE, type Catalogue, isLanguageCode, type LanguageCode, prefixOf } from '@wayfarer/words';
+import { speak } from '../shared/words/words.ts';
 
 /** A language in which this site has pages. */
 export type SiteLanguage = {
@@ -12,6 +13,9 @@ export type SiteLanguage = {
 };
 
 export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, prefix: '', texts: null };
+
+/** Says every text in a language, until the next page is rendered: rendering is synchronous. */
+export const speakAs = ({ code, texts }: SiteLanguage): void => speak(code, texts?.catalogue ?? null);
 
 /**
  * English and the other languages that an installation offers, with their texts from the built website.

@@ -12,8 +12,7 @@ import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { type Session, signedOut } from '../shared/session/session.ts';
 import { renderAs } from '../shared/session/use-session.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
-import { speak } from '../shared/words/words.ts';
-import type { SiteLanguage } from './languages.ts';
+import { type SiteLanguage, speakAs } from './languages.ts';
 import { markupIn } from './markup-in.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
@@ -76,7 +75,7 @@ const htmlOf = ({ router, context, language, settings, data }: Rendered): string
   const queryClient = createQueryClient();
   for (const [key, entry] of data) queryClient.setQueryData(key, entry);
   applySiteSettings(settings);
-  speak(language.code, language.texts?.catalogue ?? null);
+  speakAs(language);
   return renderToString(
     <StrictMode>
       <Providers queryClient={queryClient}>

@@ -3,6 +3,7 @@ import { audienceOf, type Screen, SITE_DESCRIPTION, screens } from '@wayfarer/co
 import { paths } from '../shared/paths.ts';
 import { markOf } from '../shared/site-mark.ts';
 import type { CurrentSettings } from './current-settings.ts';
+import type { SiteLanguage } from './languages.ts';
 import { markIn } from './site-mark.ts';
 import { ADDRESSES_A_SITEMAP, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -18,13 +19,13 @@ const all = Object.values<Screen>(screens);
 const publicPaths = all.filter((screen) => audienceOf(screen) === 'everyone').map(({ path }) => path);
 
 /** `Disallow` matches prefixes of addresses; `$` ends one that is the prefix of a public address. */
-const privatePaths = (languages: readonly string[]): string[] => {
+const privatePaths = (languages: readonly SiteLanguage[]): string[] => {
   const beginnings = all.filter((screen) => audienceOf(screen) !== 'everyone').map(({ path }) => path.replace(/\{.*/, ''));
   const inEnglish = beginnings.map((path) => (publicPaths.some((one) => one.startsWith(path)) ? `${path}$` : path));
-  return ['/api/', ...['', ...languages.map((code) => `/${code}`)].flatMap((prefix) => inEnglish.map((path) => prefix + path))];
+  return ['/api/', ...languages.flatMap(({ prefix }) => inEnglish.map((path) => prefix + path))];
 };
 
-const robots = (publicUrl: string, languages: readonly string[]): string =>
+const robots = (publicUrl: string, languages: readonly SiteLanguage[]): string =>
   [
     'User-agent: *',
     ...privatePaths(languages).map((path) => `Disallow: ${path}`),
@@ -51,7 +52,10 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
     ],
   });
 
-type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed' | 'languages'> & { readonly settings: CurrentSettings };
+type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed'> & {
+  readonly settings: CurrentSettings;
+  readonly languages: readonly SiteLanguage[];
+};
 type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed' | 'settings'>;
 
 /** The texts of the agency are in the first part, once they are written. */

@@ -1,13 +1,7 @@
-import {
-  type CalendarDate,
-  type InvoiceKind,
-  type InvoicesPeriod,
-  type InvoicesSum,
-  type MinorUnits,
-  rupeesOf,
-} from '@wayfarer/contracts';
+import type { CalendarDate, InvoiceKind, InvoicesPeriod, InvoicesSum, MinorUnits } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { invoiceRepository } from '../../invoices/index.ts';
+import { signedAmounts } from './signed-amounts.ts';
 
 type Sums = Awaited<ReturnType<ReturnType<typeof invoiceRepository>['sumBetween']>>;
 type Amounts = { readonly total: MinorUnits; readonly tax: MinorUnits };
@@ -17,18 +11,12 @@ const sumOf = (sums: readonly Amounts[]): Amounts => ({
   tax: sums.reduce((sum, { tax }) => sum + tax, 0),
 });
 
-const amountsOf = ({ total, tax }: Amounts, sign: 1 | -1) => {
-  const signed = (amount: MinorUnits): number => (amount === 0 ? 0 : sign * rupeesOf(amount));
-  return { net: signed(total - tax), tax: signed(tax), gross: signed(total) };
-};
-
-const present = (sums: Sums, ofSeveral: Sums, sign: 1 | -1): InvoicesSum => {
-  const all = sumOf(sums);
+const present = (kind: InvoiceKind, sums: Sums, ofSeveral: Sums): InvoicesSum => {
   const taxed = [...sums, ...ofSeveral].filter(({ _id }) => _id.percent !== null);
   const byPercent = [...Map.groupBy(taxed, ({ _id }) => _id.percent ?? 0)].toSorted(([one], [other]) => one - other);
-  const rates = byPercent.map(([percent, same]) => ({ percent, ...amountsOf(sumOf(same), sign) }));
+  const rates = byPercent.map(([percent, same]) => ({ percent, ...signedAmounts(kind, sumOf(same)) }));
   const count = sums.reduce((sum, one) => sum + one.count, 0);
-  return { count, ...amountsOf(all, sign), ...(rates.length > 0 ? { rates } : {}) };
+  return { count, ...signedAmounts(kind, sumOf(sums)), ...(rates.length > 0 ? { rates } : {}) };
 };
 
 /** What the documents of some days come to, by kind, and of each kind at each rate of tax. */
@@ -39,14 +27,14 @@ export const sumKinds = async (
 ): Promise<Pick<InvoicesPeriod, 'invoices' | 'receipts' | 'creditNotes'>> => {
   const invoices = invoiceRepository(database);
   const [sums, ofSeveral] = await Promise.all([invoices.sumBetween(from, to), invoices.sumRatesBetween(from, to)]);
-  const presentKind = (wanted: InvoiceKind, sign: 1 | -1): InvoicesSum => {
-    const isWanted = ({ _id }: Sums[number]): boolean => _id.kind === wanted;
-    return present(sums.filter(isWanted), ofSeveral.filter(isWanted), sign);
+  const presentKind = (kind: InvoiceKind): InvoicesSum => {
+    const isWanted = ({ _id }: Sums[number]): boolean => _id.kind === kind;
+    return present(kind, sums.filter(isWanted), ofSeveral.filter(isWanted));
   };
-  const receipts = presentKind('receipt', 1);
+  const receipts = presentKind('receipt');
   return {
-    invoices: presentKind('invoice', 1),
+    invoices: presentKind('invoice'),
     ...(receipts.count > 0 ? { receipts } : {}),
-    creditNotes: presentKind('credit-note', -1),
+    creditNotes: presentKind('credit-note'),
   };
 };
