@@ -38,19 +38,19 @@ const alone = (name, folder, known, pathNot) => ({
 
 const sides = [
   {
-    name: 'contracts-know-zod-alone',
+    name: 'contracts-know-zod-and-words-alone',
     from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: `^packages/contracts/|${npm('zod')}`, dependencyTypesNot: ['core'] },
+    to: { pathNot: `^packages/(contracts|words)/|${npm('zod')}`, dependencyTypesNot: ['core'] },
     example: { from: 'packages/contracts/src/a.ts', to: 'apps/api/src/a.ts' },
   },
   alone('web-knows-contracts-and-words-alone', 'apps/web', 'web|contracts|words'),
-  alone('api-knows-contracts-alone', 'apps/api', 'api|contracts', tests),
+  alone('api-knows-contracts-and-words-alone', 'apps/api', 'api|contracts|words', tests),
   alone('demo-data-knows-contracts-alone', 'packages/demo-data', 'demo-data|contracts'),
   alone('words-know-nobody', 'packages/words', 'words'),
   {
     name: 'browsers-load-no-catalogue-files',
-    from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^packages/words/src/catalogue/' },
+    from: { path: '^(apps/web|packages/contracts)/src', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^packages/words/src/(catalogue|files)/' },
     example: { from: 'apps/web/src/a.ts', to: 'packages/words/src/catalogue/a.ts' },
   },
   alone('sandbox-knows-nobody', 'packages/stripe-sandbox', 'stripe-sandbox', '\\.test\\.ts$'),
@@ -72,7 +72,7 @@ const website = [
 const apiLayers = [
   api(
     'ground-does-not-know-features',
-    '(http|database|errors|integrations|logging|ports|time|tracing|work)/',
+    '(http|database|errors|integrations|language|logging|ports|time|tracing|work)/',
     '(features/|app\\.ts|main\\.ts)',
   ),
   api('dependencies-know-no-feature', 'dependencies\\.ts', 'features/'),

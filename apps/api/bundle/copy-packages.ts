@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { postersFolder } from '@wayfarer/demo-data';
+import { cataloguesFolder } from '@wayfarer/words/files';
 import { FONT_PACKAGES } from '../src/features/documents/pdf/font-files.ts';
 
 /**
@@ -58,3 +59,4 @@ const copyPackage = async (name: string, from: string, isOptional: boolean): Pro
 for (const name of [...PACKAGES, ...FONTS]) await copyPackage(name, join(import.meta.dirname, '..'), false);
 await cp(join(import.meta.dirname, 'package.json'), join(target, '..', 'package.json'));
 await cp(postersFolder, join(target, '..', basename(postersFolder)), { recursive: true });
+await cp(cataloguesFolder, join(target, '..', basename(cataloguesFolder)), { recursive: true });

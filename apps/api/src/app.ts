@@ -8,6 +8,7 @@ import type { MoneyDependencies } from './features/payments/index.ts';
 import { createWebsite, type Lifecycle, listedPages } from './features/site/index.ts';
 import { followTourPackages, keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
+import { noteLanguage } from './http/asked-language.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createBodyBound, timeOutBodies } from './http/input/bound-bodies.ts';
 import { uploadStorage } from './http/input/uploads.ts';
@@ -77,6 +78,7 @@ export const createApp = (
     : null;
   if (website) app.use(serveFiles(website.files, limits.files));
   app.use(logRequests(logger));
+  app.use(noteLanguage(config.LANGUAGES));
   const dataHeaders = Object.entries(security.data);
   app.use((_request, response, next) => {
     for (const [name, value] of dataHeaders) response.setHeader(name, value);

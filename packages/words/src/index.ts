@@ -2,11 +2,15 @@ export {
   addressIn,
   BASE_LANGUAGE,
   isLanguageCode,
+  isPseudo,
+  isTranslated,
   type Language,
   type LanguageCode,
   languages,
   prefixOf,
+  type TranslatedLanguage,
 } from './languages.ts';
 export { pseudoCatalogue } from './pseudo-catalogue.ts';
+export { ENGLISH, type Spoken, speakFrom, spokenLanguage, t, tc, tn } from './spoken.ts';
 export { fill, namesIn, type ValuesOf } from './text-with-values.ts';
 export { type Catalogue, keyOf, type Words, wordsFrom, wordsOf } from './words.ts';

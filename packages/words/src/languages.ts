@@ -2,6 +2,8 @@
 export type Language = {
   /** In itself, for the switch between languages. */
   readonly name: string;
+  /** In English, for staff. */
+  readonly english: string;
   /** Its name for browsers and screen readers (BCP 47). */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -12,6 +14,12 @@ export type Language = {
 };
 
 const oneAndOthers = (count: number): number => Number(count !== 1);
+const upToOneAndOthers = (count: number): number => Number(count > 1);
+const arabicForm = (count: number): number => {
+  if (count <= 2) return count;
+  const hundredth = count % 100;
+  return hundredth >= 3 && hundredth <= 10 ? 3 : hundredth >= 11 ? 4 : 5;
+};
 
 /**
  * Every language, by its code in addresses and in `lang`. The last two are made from the English texts, to
@@ -19,15 +27,30 @@ const oneAndOthers = (count: number): number => Number(count !== 1);
  * 'xr' is read from right to left.
  */
 export const languages = {
-  en: { name: 'English', tag: 'en', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  xx: { name: 'Pseudo-language', tag: 'en-XA', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  xr: { name: 'Mirrored pseudo-language', tag: 'en-XB', direction: 'rtl', forms: 2, formOf: oneAndOthers },
+  en: { name: 'English', english: 'English', tag: 'en', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  de: { name: 'Deutsch', english: 'German', tag: 'de', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  fr: { name: 'Français', english: 'French', tag: 'fr', direction: 'ltr', forms: 2, formOf: upToOneAndOthers },
+  es: { name: 'Español', english: 'Spanish', tag: 'es', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  hi: { name: 'हिन्दी', english: 'Hindi', tag: 'hi', direction: 'ltr', forms: 2, formOf: upToOneAndOthers },
+  ar: { name: 'العربية', english: 'Arabic', tag: 'ar', direction: 'rtl', forms: 6, formOf: arabicForm },
+  xx: { name: 'Pseudo-language', english: 'Pseudo-language', tag: 'en-XA', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  xr: {
+    name: 'Mirrored pseudo-language',
+    english: 'Mirrored pseudo-language',
+    tag: 'en-XB',
+    direction: 'rtl',
+    forms: 2,
+    formOf: oneAndOthers,
+  },
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
 
 /** In which the texts are written in the sources, and which has no prefix in addresses. */
 export const BASE_LANGUAGE = 'en' satisfies LanguageCode;
+
+/** Every language that has a catalogue: all but English. */
+export type TranslatedLanguage = Exclude<LanguageCode, typeof BASE_LANGUAGE>;
 
 /** What the addresses of a language begin with: nothing in English, `/de` in German. */
 export const prefixOf = (language: LanguageCode): string => (language === BASE_LANGUAGE ? '' : `/${language}`);
@@ -37,3 +60,12 @@ export const addressIn = (language: LanguageCode, path: string): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
 
 export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text);
+
+export const isTranslated = (language: LanguageCode): language is TranslatedLanguage => language !== BASE_LANGUAGE;
+
+export const translatedLanguages = Object.keys(languages)
+  .filter((code) => isLanguageCode(code))
+  .filter((code) => isTranslated(code));
+
+/** Those whose texts are made from the English ones, for tests. */
+export const isPseudo = (language: LanguageCode): language is 'xx' | 'xr' => language === 'xx' || language === 'xr';

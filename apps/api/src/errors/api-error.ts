@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly details: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, sentence?: string, details?: Record<string, unknown>) {
-    super(sentence ?? errorCodes[code].sentence);
+    super(sentence ?? errorCodes[code].sentence());
     this.code = code;
     this.details = details;
   }

@@ -6,6 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { StorageFailure } from '../integrations/images/picture-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import { logSecurityEvent, maskedAddress, type SecurityEvent } from '../logging/security-event.ts';
+import { inAskedLanguage } from './asked-language.ts';
 import { databaseSilent } from './limits/answer-in-time.ts';
 import { clientOf } from './limits/client.ts';
 import { requestIdOf } from './log-requests.ts';
@@ -83,7 +84,7 @@ const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = { FORBIDDEN: 'permissi
 export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {
-    const known = translate(thrown, request.method);
+    const known = inAskedLanguage(response, () => translate(thrown, request.method));
     const requestId = requestIdOf(response);
     if (!known || isConnectionFailure(thrown) || isFullDisk(thrown) || thrown instanceof StorageFailure)
       logger.error({ err: thrown, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
@@ -91,7 +92,7 @@ export const handleErrors =
       response.destroy();
       return;
     }
-    const error = known ?? new ApiError('INTERNAL');
+    const error = known ?? inAskedLanguage(response, () => new ApiError('INTERNAL'));
     const event = EVENTS[error.code];
     if (event) {
       const network = maskedAddress(clientOf(request, response).address);

@@ -12,6 +12,7 @@ import type { StorageEngine } from 'multer';
 import type { ZodObject } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import type { LimitWork } from '../work/limit-work.ts';
+import { speakAsAsked } from './asked-language.ts';
 import { assertMayActFor, bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { BoundBody } from './input/bound-bodies.ts';
@@ -176,7 +177,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
     await send(endpoint, request, response, await carriedOut());
   };
   const answerer = endpoint.pictures ? carryOutForm : carryOut;
-  return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint, mounting), answerer];
+  return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint, mounting), speakAsAsked, answerer];
 };
 
 /**

@@ -15,7 +15,7 @@ export type SiteLanguage = {
 export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, prefix: '', texts: null };
 
 /** Says every text in a language, until the next page is rendered: rendering is synchronous. */
-export const speakAs = ({ code, texts }: SiteLanguage): void => speak(code, texts?.catalogue ?? null);
+export const speakAs = ({ code, texts }: SiteLanguage): void => speak({ language: code, catalogue: texts?.catalogue ?? null });
 
 /**
  * English and the other languages that an installation offers, with their texts from the built website.

@@ -39,7 +39,7 @@ export const refuseAs = (code: ErrorCode, sentence: string, details?: Record<str
 
 /** A refusal in the API's words. */
 export const refuse = (code: ErrorCode, details?: Record<string, unknown>): Marked =>
-  refuseAs(code, errorCodes[code].sentence, details);
+  refuseAs(code, errorCodes[code].sentence(), details);
 
 /** No answer at all, as without a network. */
 export const disconnect = (): Marked => ({ [marked]: HttpResponse.error() });

@@ -1,4 +1,5 @@
 import { sampleSiteSettings } from '@wayfarer/contracts';
+import { ENGLISH } from '@wayfarer/words';
 import { saveDraft } from '../shared/forms/draft-storage.ts';
 import { endLogout } from '../shared/session/logout-state.ts';
 import { applySiteSettings, siteSettingsOf } from '../shared/site-settings.ts';
@@ -16,7 +17,7 @@ export const leaveAsLoaded = (): void => {
   // Only one draft is kept at a time: this one, which nobody reads, replaces it.
   saveDraft('none', 'nobody', null);
   endLogout();
-  speak('en', null);
+  speak(ENGLISH);
   applySiteSettings({ ...siteSettingsOf('{}'), agency: sampleSiteSettings.agency });
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   document.head.replaceChildren();

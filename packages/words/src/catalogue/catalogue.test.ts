@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkCatalogue, findTexts, readCatalogue } from './index.ts';
+import { readCatalogue } from '../files/index.ts';
+import { checkCatalogue, findTexts } from './index.ts';
 
 const head = (language: string): string =>
   `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n`;

@@ -1,6 +1,6 @@
+import { type Entry, readEntries } from '../files/index.ts';
 import { isLanguageCode, languages } from '../languages.ts';
 import { namesIn } from '../text-with-values.ts';
-import { type Entry, readEntries } from './read-catalogue.ts';
 
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ') || 'no value';
 

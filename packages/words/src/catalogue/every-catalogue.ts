@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { BASE_LANGUAGE, isLanguageCode, type LanguageCode, languages } from '../languages.ts';
-import { pseudoCatalogue } from '../pseudo-catalogue.ts';
+import { catalogueOf, readEntries } from '../files/index.ts';
+import { translatedLanguages } from '../languages.ts';
 import type { Catalogue } from '../words.ts';
-import { readCatalogue, readEntries } from './read-catalogue.ts';
 import { TEMPLATE } from './template.ts';
 
-const catalogueOf = (language: LanguageCode): Catalogue => {
-  if (language !== 'xx' && language !== 'xr')
-    return readCatalogue(readFileSync(join(dirname(TEMPLATE), `${language}.po`), 'utf8'));
-  const { entries } = readEntries(readFileSync(TEMPLATE, 'utf8'));
-  return pseudoCatalogue(language, Object.fromEntries(entries.map(({ key, english }) => [key, english])));
-};
+/** What the browser runs: the website, and the rules that it shares with the API. */
+const IN_BROWSER = /^(apps\/web|packages\/contracts)\//;
 
-/** The catalogues of every language but English, which needs none. */
-export const everyCatalogue = (): Catalogue[] =>
-  Object.keys(languages)
-    .filter((code) => isLanguageCode(code))
-    .filter((code) => code !== BASE_LANGUAGE)
-    .map(catalogueOf);
+/** The texts that the website shows, in every language but English, which needs none. */
+export const everyCatalogue = (): Catalogue[] => {
+  const { entries } = readEntries(readFileSync(TEMPLATE, 'utf8'));
+  const shown = new Set(entries.filter(({ files }) => files.some((file) => IN_BROWSER.test(file))).map(({ key }) => key));
+  return translatedLanguages.map((code) => {
+    const { language, texts } = catalogueOf(code);
+    return { language, texts: Object.fromEntries(Object.entries(texts).filter(([key]) => shown.has(key))) };
+  });
+};

@@ -1,5 +1,4 @@
 export { checkCatalogue } from './check-catalogue.ts';
 export { everyCatalogue } from './every-catalogue.ts';
 export { type FoundText, findTexts } from './find-texts.ts';
-export { type Entry, readCatalogue, readEntries } from './read-catalogue.ts';
 export { makeTemplate, TEMPLATE } from './template.ts';

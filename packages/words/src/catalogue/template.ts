@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type GetTextTranslationRecord, po } from 'gettext-parser';
+import { cataloguesFolder } from '../files/index.ts';
 import { findTexts } from './find-texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
-const SOURCES = 'apps/web/src/**/*.{ts,tsx}';
+const SOURCES = ['apps/{web,api}/src/**/*.{ts,tsx}', 'packages/contracts/src/**/*.ts'];
 const NOT_SHOWN = ['**/*.test.*', '**/*.states.*', '**/testing/**', 'apps/web/src/pages/developer/**'];
 
 /** The file for translators: every text that the sources ask for, in English alone. */
-export const TEMPLATE = join(import.meta.dirname, '..', '..', 'catalogues', 'template.pot');
+export const TEMPLATE = join(cataloguesFolder, 'template.pot');
 
 /** What stands in the template, made from the sources as they are. */
 export const makeTemplate = (): string => {

@@ -1,4 +1,6 @@
 import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import { BASE_LANGUAGE } from '@wayfarer/words';
+import { inLanguage } from '../../language/in-language.ts';
 import { type Handler, type Handlers, Reply } from '../handler.ts';
 import type { Question } from '../input/question-of.ts';
 
@@ -6,12 +8,16 @@ type LooseHandler = (call: unknown) => Promise<unknown>;
 
 export type PublicAnswer = { readonly body: unknown; readonly headers: Readonly<Record<string, string>> };
 
-/** Reads as a visitor would: on behalf of nobody, so that everybody may have the answer. */
+/**
+ * Reads as a visitor would: on behalf of nobody and in English, whoever asks first, so that everybody may
+ * have the answer.
+ */
 export const readPublic = async (handlers: Handlers, name: EndpointName, { params, query }: Question): Promise<PublicAnswer> => {
   const endpoint: Endpoint = everyEndpoint[name];
   if (endpoint.access !== 'everyone') throw new Error(`${name} is no public read.`);
   const call = { params, query, body: undefined, caller: null, files: [], rawBody: Buffer.alloc(0), headers: {} };
-  const result = await (handlers[name] as Handler<typeof name> as LooseHandler)(call);
+  const read = handlers[name] as Handler<typeof name> as LooseHandler;
+  const result = await inLanguage(BASE_LANGUAGE, () => read(call));
   const reply = result instanceof Reply ? result : new Reply(result, {});
   return { body: endpoint.answer.parse(reply.body), headers: reply.headers };
 };

@@ -2,6 +2,7 @@ import { type EndpointName, everyEndpoint, type PostedForm } from '@wayfarer/con
 import { screens } from '@wayfarer/contracts/screens';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
+import { speakAsAsked } from '../asked-language.ts';
 import type { CallOf, Handlers } from '../handler.ts';
 import type { BoundBody } from '../input/bound-bodies.ts';
 import { checkInput } from '../input/check-input.ts';
@@ -130,7 +131,15 @@ export const receiveForms = (
       const failure = { message: thrown.message, fields: textsIn(thrown.details) };
       await tell(request, response, toldAt, { form, values: keptOf(request), failure });
     };
-    app.post(prefix + path, limits.pages.before, onlyFromThisSite, boundBody(MAX_FORM_BYTES, readFields), carryOut, tellFailure);
+    app.post(
+      prefix + path,
+      limits.pages.before,
+      onlyFromThisSite,
+      boundBody(MAX_FORM_BYTES, readFields),
+      speakAsAsked,
+      carryOut,
+      tellFailure,
+    );
   }
   for (const prefix of prefixes) {
     const login = prefix + screens.login.path;

@@ -11,6 +11,6 @@ export const loadWords = async (): Promise<boolean> => {
   if (words === undefined || !isLanguageCode(language)) return true;
   const answer = await fetch(words).catch(() => null);
   const catalogue = answer?.ok === true ? ((await answer.json()) as Catalogue) : null;
-  speak(language, catalogue);
+  speak({ language, catalogue });
   return catalogue !== null;
 };

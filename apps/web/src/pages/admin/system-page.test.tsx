@@ -42,7 +42,7 @@ test('a test email tells to whom it went, or what the mail server said', async (
   open();
   const button = await screen.findByRole('button', { name: 'Send me a test email' });
   await userEvent.click(button);
-  expect(await screen.findByText(errorCodes.CONFLICT.sentence)).toBeVisible();
+  expect(await screen.findByText(errorCodes.CONFLICT.sentence())).toBeVisible();
   await userEvent.click(button);
   expect(await screen.findByText(/Look into the mailbox of admin@example.com/)).toBeVisible();
 });

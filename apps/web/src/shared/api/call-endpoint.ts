@@ -6,8 +6,10 @@ import {
   type Route,
   type WebsiteCall,
 } from '@wayfarer/contracts';
+import { BASE_LANGUAGE } from '@wayfarer/words';
 import type { z } from 'zod';
 import { endSession, followRole, readToken } from '../session/session.ts';
+import { pageLanguage } from '../words/words.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Part<N extends EndpointName, Key extends string> =
@@ -51,6 +53,7 @@ const addressOf = (route: Route, input: LooseInput): string =>
 const requestOf = (route: Route, input: LooseInput, token: string | null): RequestInit => {
   const headers = new Headers(input.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (pageLanguage() !== BASE_LANGUAGE) headers.set('Wayfarer-Language', pageLanguage());
   const isForm = input.body instanceof FormData;
   if (input.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   return {

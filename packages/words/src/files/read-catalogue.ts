@@ -9,6 +9,8 @@ export type Entry = {
   readonly english: readonly string[];
   /** Empty where it is not translated. */
   readonly forms: readonly string[];
+  /** The sources that ask for it, by their paths in the repository. */
+  readonly files: readonly string[];
   /** Whether nobody who speaks the language has read it. */
   readonly isUnreviewed: boolean;
 };
@@ -23,6 +25,7 @@ export const readEntries = (source: string): { readonly language: string; readon
       key: keyOf(msgid, msgctxt || undefined),
       english: msgid_plural === undefined ? [msgid] : [msgid, msgid_plural],
       forms: msgstr.filter((form) => form !== ''),
+      files: comments?.reference?.split('\n') ?? [],
       isUnreviewed: comments?.flag?.split(/,\s*/).includes('fuzzy') === true,
     }));
   return { language: headers.Language ?? headers.language ?? '', entries };

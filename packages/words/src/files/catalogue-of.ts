@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPseudo, type TranslatedLanguage } from '../languages.ts';
+import { pseudoCatalogue } from '../pseudo-catalogue.ts';
+import type { Catalogue } from '../words.ts';
+import { cataloguesFolder } from './catalogues-folder.ts';
+import { readCatalogue, readEntries } from './read-catalogue.ts';
+
+/** The texts of a language, from its file, or for a pseudo-language made from the template. */
+export const catalogueOf = (language: TranslatedLanguage): Catalogue => {
+  const read = (file: string): string => readFileSync(join(cataloguesFolder, file), 'utf8');
+  if (!isPseudo(language)) return readCatalogue(read(`${language}.po`));
+  const { entries } = readEntries(read('template.pot'));
+  return pseudoCatalogue(language, Object.fromEntries(entries.map(({ key, english }) => [key, english])));
+};
