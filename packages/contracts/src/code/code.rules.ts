@@ -1,3 +1,4 @@
+import { formatLongDate } from '@wayfarer/words';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { formatMoney } from '../values/format-money.ts';
 import { type MinorUnits, rupeesOf } from '../values/money.ts';
@@ -78,8 +79,7 @@ export const codeStateOf = (
 /** What who typed a code that there is not is told. */
 export const UNKNOWN_CODE_SENTENCE = 'There is no such code. Please check how it is written.';
 
-const dayText = (day: CalendarDate | undefined): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = (day: CalendarDate | undefined): string => (day === undefined ? '' : formatLongDate(day));
 
 const travelDays = ({ travelFrom, travelTo }: CodeConditions): string => {
   if (travelFrom === undefined) return `up to ${dayText(travelTo)}`;

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, calendarDateAt, daysBetween, has, leavesOn } from '@wayfarer/contracts';
+import { formatAll } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayText } from '../../../time/day-text.ts';
@@ -25,7 +26,7 @@ const nearestSentence = (terms: SaleTerms, tourPackage: Offer, travelDate: Calen
   if (nearest.length === 0) return '';
   return nearest.length === 1
     ? ` The only departure left is ${nearest[0]}.`
-    : ` The nearest departures are ${nearest.join(' and ')}.`;
+    : ` The nearest departures are ${formatAll(nearest)}.`;
 };
 
 /** 'on Thu, 3 Dec 2026 at 18:00', or 'at the end of Thu, 3 Dec 2026'. */

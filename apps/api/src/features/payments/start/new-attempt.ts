@@ -1,7 +1,9 @@
 import { bookingNumberOf, formatMoney, type MinorUnits, rupeesOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { BASE_LANGUAGE, formatLongDate } from '@wayfarer/words';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { inLanguage } from '../../../language/in-language.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { entryOf, type OwedEntry, type PaymentAttempt, restOf } from '../../attempts/index.ts';
 import type { BookingRecord, PendingChange } from '../../bookings/index.ts';
@@ -20,10 +22,8 @@ const OPEN_FOR_SECONDS = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME_SECONDS;
 /** After how many milliseconds the reconciler checks an attempt whose opening has not finished. */
 const OPENING_TIMEOUT_MS = 20_000;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 const describe = ({ totalPersons, travelDate, choice }: BookingRecord): string => {
-  const day = DAY.format(new Date(`${travelDate}T00:00:00Z`));
+  const day = formatLongDate(travelDate);
   const lines = choice?.lines.map(({ text, quantity, sum }) => `${quantity} × ${text}: ${formatMoney(rupeesOf(sum))}`);
   return [`${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`, ...(lines ?? [])].join('. ');
 };
@@ -101,7 +101,8 @@ export const newAttemptFor = (
       ...pricesOf(booking, amount),
       currency: booking.currency,
       title: titleOf(booking, entry),
-      description: `${describe(booking)}${restText(booking, amount)}`,
+      // Stored, and shown by the provider: not in the language of whoever pays.
+      description: inLanguage(BASE_LANGUAGE, () => `${describe(booking)}${restText(booking, amount)}`),
       expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR_SECONDS,
       ...pagesBehind(site, bookingId)[returnTo],
     },
