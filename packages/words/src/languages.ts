@@ -33,6 +33,7 @@ export const languages = {
   es: { name: 'Español', english: 'Spanish', tag: 'es', direction: 'ltr', forms: 2, formOf: oneAndOthers },
   hi: { name: 'हिन्दी', english: 'Hindi', tag: 'hi', direction: 'ltr', forms: 2, formOf: upToOneAndOthers },
   ar: { name: 'العربية', english: 'Arabic', tag: 'ar', direction: 'rtl', forms: 6, formOf: arabicForm },
+  pt: { name: 'Português', english: 'Portuguese', tag: 'pt-PT', direction: 'ltr', forms: 2, formOf: oneAndOthers },
   xx: { name: 'Pseudo-language', english: 'Pseudo-language', tag: 'en-XA', direction: 'ltr', forms: 2, formOf: oneAndOthers },
   xr: {
     name: 'Mirrored pseudo-language',

@@ -66,7 +66,7 @@ test.each(every)('%s has seven weekdays, twelve months, and nothing that could b
   for (const names of [weekdays, shortWeekdays, narrowWeekdays]) expect([names.length, new Set(names).size]).toEqual([7, 7]);
   for (const names of [months, shortMonths]) expect([names.length, new Set(names).size]).toEqual([12, 12]);
   expect([group.length, decimal.length, group === decimal]).toEqual([1, 1, false]);
-  for (const name of [...weekdays, ...months]) expect(name).toMatch(/^[\p{Letter}\p{Mark}]+$/u);
+  for (const name of [...weekdays, ...months]) expect(name).toMatch(/^[\p{Letter}\p{Mark}-]+$/u);
   const written = new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn-ca-gregory`, { month: 'long', timeZone: 'UTC' });
   expect(months).toEqual(months.map((_, month) => written.format(Date.UTC(2026, month, 15))));
 });
