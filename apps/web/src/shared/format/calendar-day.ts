@@ -1,5 +1,6 @@
 import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { siteSettings } from '../site-settings.ts';
+import { t } from '../words/words.ts';
 
 // English as `Intl` writes it for en-GB, but for 'Sept', and without it: the first formatter of a page costs
 // a slow phone a tenth of a second.
@@ -61,12 +62,13 @@ export const formatWindow = (
   today = todayOnSite(),
 ): string => {
   const firstOpen = addDays(today, siteSettings.bookingCutOffDays);
-  if (availableTo < today || (nextDay === null && availableTo < firstOpen)) return `Ended ${formatShortDay(availableTo)}`;
-  if (nextDay === null) return 'Sold out';
+  if (availableTo < today || (nextDay === null && availableTo < firstOpen))
+    return t('Ended {day}', { day: formatShortDay(availableTo) });
+  if (nextDay === null) return t('Sold out');
   // A next day that was sent yesterday may be past.
-  if (nextDay <= firstOpen && next === undefined) return `Until ${formatShortDay(availableTo)}`;
-  const year = nextDay.slice(0, 4) === today.slice(0, 4) ? '' : ` ${nextDay.slice(0, 4)}`;
-  return `Next: ${formatDayOfYear(nextDay)}${year}`;
+  if (nextDay <= firstOpen && next === undefined) return t('Until {day}', { day: formatShortDay(availableTo) });
+  const isThisYear = nextDay.slice(0, 4) === today.slice(0, 4);
+  return t('Next: {day}', { day: isThisYear ? formatDayOfYear(nextDay) : formatDay(nextDay) });
 };
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
