@@ -1,4 +1,4 @@
-import { MAX_WAITS, type NewWait, type Wait } from '@wayfarer/contracts';
+import { MAX_WAITS, type NewWait, thereAreSeats, type Wait } from '@wayfarer/contracts';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -15,7 +15,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 type Order = { readonly packageId: string } & NewWait;
 
 const noSentence = (sentence: string): ApiError => new ApiError('CONFLICT', sentence);
-const seatsLeft = (): ApiError => noSentence('There are seats: book now.');
+const seatsLeft = (): ApiError => noSentence(thereAreSeats());
 
 const ownOf = async (needs: Needs, caller: Caller, { packageId, travelDate }: Order): Promise<Wait | undefined> => {
   const waits = await listWaits(needs, caller);

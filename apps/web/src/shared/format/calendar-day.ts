@@ -1,6 +1,7 @@
 import { addDays, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
 import { ENGLISH_FORMATS, formatDateOfYear, formatDay, formatDayOfYear, formatShortDay } from '@wayfarer/words';
 import { siteSettings } from '../site-settings.ts';
+import { t } from '../words/words.ts';
 
 export { formatDay, formatDayOfYear, formatMonth, formatShortDay } from '@wayfarer/words';
 
@@ -30,12 +31,13 @@ export const formatWindow = (
   today = todayOnSite(),
 ): string => {
   const firstOpen = addDays(today, siteSettings.bookingCutOffDays);
-  if (availableTo < today || (nextDay === null && availableTo < firstOpen)) return `Ended ${formatShortDay(availableTo)}`;
-  if (nextDay === null) return 'Sold out';
+  if (availableTo < today || (nextDay === null && availableTo < firstOpen))
+    return t('Ended {day}', { day: formatShortDay(availableTo) });
+  if (nextDay === null) return t('Sold out');
   // A next day that was sent yesterday may be past.
-  if (nextDay <= firstOpen && next === undefined) return `Until ${formatShortDay(availableTo)}`;
+  if (nextDay <= firstOpen && next === undefined) return t('Until {day}', { day: formatShortDay(availableTo) });
   const isThisYear = nextDay.slice(0, 4) === today.slice(0, 4);
-  return `Next: ${isThisYear ? formatDayOfYear(nextDay) : formatDay(nextDay)}`;
+  return t('Next: {day}', { day: isThisYear ? formatDayOfYear(nextDay) : formatDay(nextDay) });
 };
 
 /**

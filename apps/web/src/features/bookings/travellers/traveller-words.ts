@@ -1,11 +1,11 @@
 import { neededFields, type Traveller, type Travellers, unansweredOf } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { countryName } from '../../../shared/format/country-name.ts';
-import { agesText } from '../../../shared/quote/ages-text.ts';
+import { withAges } from '../../../shared/quote/ages-text.ts';
 
 /** 'Child, 2–11', or 'Traveller 3' of a package without categories. */
 export const kindOf = ({ category }: Traveller, place: number): string =>
-  category === undefined ? `Traveller ${place + 1}` : `${category.name}${agesText(category)}`;
+  category === undefined ? `Traveller ${place + 1}` : withAges(category.name, category);
 
 /** What is known of a person beside the name, in the order in which it is asked. */
 export const factsOf = ({ birthDate, nationality, passport, diet, phone, note }: Traveller): string[] => [
