@@ -1,9 +1,9 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
-import { audienceOf, type Screen, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, type Screen, screens, siteDescription } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
 import { markOf } from '../shared/site-mark.ts';
 import type { CurrentSettings } from './current-settings.ts';
-import type { SiteLanguage } from './languages.ts';
+import { ENGLISH, type SiteLanguage, speakAs } from './languages.ts';
 import { markIn } from './site-mark.ts';
 import { ADDRESSES_A_SITEMAP, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -36,11 +36,13 @@ const robots = (publicUrl: string, languages: readonly SiteLanguage[]): string =
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
-const manifest = ({ brandName, agency }: SiteSettings): string =>
-  JSON.stringify({
+/** One for all languages. */
+const manifest = ({ brandName, agency }: SiteSettings): string => {
+  speakAs(ENGLISH);
+  return JSON.stringify({
     name: brandName,
     short_name: brandName,
-    description: SITE_DESCRIPTION,
+    description: siteDescription(),
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',
@@ -51,6 +53,7 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
       { src: markOf(agency), sizes: 'any', type: agency.logo === null ? 'image/svg+xml' : 'image/webp' },
     ],
   });
+};
 
 type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed'> & {
   readonly settings: CurrentSettings;
