@@ -1,4 +1,12 @@
-const names = new Intl.DisplayNames('en', { type: 'region' });
+import { type LanguageCode, languages } from '@wayfarer/words';
+import { pageLanguage } from '../words/words.ts';
 
-/** 'India' for 'IN'. */
-export const countryName = (code: string): string => names.of(code) ?? code;
+let known: { readonly language: LanguageCode; readonly names: Intl.DisplayNames } | null = null;
+
+/** 'India' for 'IN', in the language of the page. */
+export const countryName = (code: string): string => {
+  const language = pageLanguage();
+  if (known?.language !== language)
+    known = { language, names: new Intl.DisplayNames(languages[language].tag, { type: 'region' }) };
+  return known.names.of(code) ?? code;
+};
