@@ -1,14 +1,15 @@
 import { NavLink } from 'react-router-dom';
 import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
 import { useCloseOnLeaving } from '../../shared/ui/overlays/use-close-on-leaving.ts';
+import { t } from '../../shared/words/words.ts';
 import { useSiteLinks } from './site-links.ts';
 
 /** The bar's links on small screens. */
 export const SiteMenu = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => {
   useCloseOnLeaving(() => onOpenChange(false));
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="start">
-      <nav aria-label="Menu">
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('Menu')} side="start">
+      <nav aria-label={t('Menu')}>
         <ul className="-mx-3 space-y-1">
           {useSiteLinks().map((link) => (
             <li key={link.to}>
