@@ -21,5 +21,6 @@ export * from './values/once-fields-are-right.ts';
 export * from './values/page-query.ts';
 export { pastedSigns, withPlainDigits } from './values/pasted-text.ts';
 export * from './values/picture-kind.ts';
+export * from './values/plain-sentence.ts';
 export { EXTENSION, emailAddress } from './values/text.ts';
 export * from './website-routes.ts';

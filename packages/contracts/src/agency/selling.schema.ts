@@ -12,14 +12,20 @@ const MAX_TAX_NAME_LENGTH = 40;
 
 /** Who sells, with which tax, and what holds for packages that say nothing of their own. */
 const selling = {
-  sellerName: lineSchema('a name', MAX_SELLER_NAME_LENGTH).nullable().meta({
-    description: "On invoices; null: the agency's name",
-  }),
-  sellerAddress: proseSchema('an address', MAX_SELLER_ADDRESS_LENGTH).nullable().meta({
-    description: "On invoices; null: the agency's address",
-  }),
-  sellerTaxId: lineSchema('a tax number', MAX_TAX_ID_LENGTH).nullable().meta({ description: 'On invoices; null: none' }),
-  taxName: lineSchema('what the tax is called', MAX_TAX_NAME_LENGTH),
+  sellerName: lineSchema(() => 'Enter a name.', MAX_SELLER_NAME_LENGTH)
+    .nullable()
+    .meta({
+      description: "On invoices; null: the agency's name",
+    }),
+  sellerAddress: proseSchema(() => 'Enter an address.', MAX_SELLER_ADDRESS_LENGTH)
+    .nullable()
+    .meta({
+      description: "On invoices; null: the agency's address",
+    }),
+  sellerTaxId: lineSchema(() => 'Enter a tax number.', MAX_TAX_ID_LENGTH)
+    .nullable()
+    .meta({ description: 'On invoices; null: none' }),
+  taxName: lineSchema(() => 'Enter what the tax is called.', MAX_TAX_NAME_LENGTH),
   taxPercent: taxPercentSchema.meta({
     description: 'Of a price without it, in the prices of all trips without a rate of their own; 0: invoices show none',
   }),

@@ -1,10 +1,13 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { invoiceToSchema } from '../document/invoice-to.schema.ts';
 import { lineSchema, phoneSchema } from '../values/text.ts';
 
 /** Who the owner of an account is, beside the username: what they are called, and how they are reached. */
 export const detailFields = {
-  name: lineSchema('a name').optional().meta({ description: 'What they are called' }),
+  name: lineSchema(() => t('Enter a name.'))
+    .optional()
+    .meta({ description: 'What they are called' }),
   phone: phoneSchema.optional(),
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { newQuoteSchema } from '../booking/booking.schema.ts';
 import { partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
@@ -43,7 +44,10 @@ export type Wait = z.infer<typeof waitSchema>;
 /** What follows the `#` of the link in the email of an offer. */
 export const offerTokenSchema = z.strictObject({ token: linkTokenSchema });
 export const bookOfferSchema = offerTokenSchema.extend({
-  totalAmount: z.number({ error: 'The total is a number.' }).min(0).max(1_000_000_000),
+  totalAmount: z
+    .number({ error: () => t('The total is a number.') })
+    .min(0)
+    .max(1_000_000_000),
 });
 
 /** open: it can be booked. over: its time has passed. closed: the trip is no longer sold. */

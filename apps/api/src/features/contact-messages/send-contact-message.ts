@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
@@ -18,5 +19,5 @@ export const sendContactMessage = async (
   const since = new Date(receivedAt.getTime() - ACKNOWLEDGE_INTERVAL_MS);
   const isAcknowledged = !(await messages.hasWrittenSince(email, since));
   await messages.insert({ name, email, message, receivedAt }, { isAcknowledged });
-  return { message: 'Thank you. We will write back to you soon.' };
+  return { message: t('Thank you. We will write back to you soon.') };
 };

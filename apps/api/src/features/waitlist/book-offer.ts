@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../errors/api-error.ts';
 import { runWithAuditContext } from '../../logging/audit-context.ts';
 import { type BookingDependencies, bookFromOffer, payLinkUrlOf } from '../bookings/index.ts';
@@ -30,7 +31,7 @@ export const bookOffer = async (
     await lists.claim(key, entry._id, { until, now: needs.clock() });
     const claimed = (await lists.find(key, needs.clock()))?.entries.find(({ _id }) => _id.equals(entry._id));
     if (claimed?.claimedAt && !claimed.declinedAt) return;
-    throw new ApiError('CONFLICT', 'These seats are no longer held for you.');
+    throw new ApiError('CONFLICT', t('These seats are no longer held for you.'));
   };
   const order = { ...orderOf(found), _id: entry._id, user, until: entry.offeredUntil, accepted: totalAmount };
   const booking = await runWithAuditContext({ by: { kind: 'traveller', id: String(user._id) } }, () =>

@@ -1,4 +1,5 @@
 import { MAX_WAITS, type NewWait, thereAreSeats, type Wait } from '@wayfarer/contracts';
+import { t, tn } from '@wayfarer/words';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -26,7 +27,13 @@ const ownOf = async (needs: Needs, caller: Caller, { packageId, travelDate }: Or
 const assertWaitsForFew = async (needs: Needs, caller: Caller): Promise<void> => {
   const open = (await listWaits(needs, caller)).filter(({ state }) => state === 'waiting' || state === 'offered');
   if (open.length >= MAX_WAITS)
-    throw noSentence(`You wait for ${open.length} departures already. Leave one of their waitlists first.`);
+    throw noSentence(
+      tn(
+        open.length,
+        'You wait for {n} departure already. Leave its waitlist first.',
+        'You wait for {n} departures already. Leave one of their waitlists first.',
+      ),
+    );
 };
 
 /**
@@ -53,7 +60,11 @@ export const joinWaitlist = async (needs: Needs, caller: Caller, order: Order): 
   const now = needs.clock();
   const [stored] = await seatDayRepository(database).listThese([key], now);
   const most = stored?.capacity ?? offer.capacity;
-  if (seats > most) throw wrongField('totalPersons', `This departure has only ${most} seats in all.`);
+  if (seats > most)
+    throw wrongField(
+      'totalPersons',
+      tn(most, 'This departure has only {n} seat in all.', 'This departure has only {n} seats in all.'),
+    );
   const before = await ownOf(needs, caller, order);
   const isOpen = before?.state === 'waiting' || before?.state === 'offered';
   if (!isOpen) await assertWaitsForFew(needs, caller);
@@ -70,10 +81,10 @@ export const joinWaitlist = async (needs: Needs, caller: Caller, order: Order): 
   };
   const told = await waitlistRepository(database).join(key, entry, { capacity: offer.capacity, now });
   if (!told || (!told.mine && seats <= told.forAll)) throw seatsLeft();
-  if (!told.mine) throw noSentence('The waitlist of this departure is full.');
+  if (!told.mine) throw noSentence(t('The waitlist of this departure is full.'));
   const isNew = told.mine._id.equals(_id);
   if (isNew) await assertStillThere(needs, caller, order, entry);
   const wait = await ownOf(needs, caller, order);
-  if (!wait) throw noSentence('This departure has changed. Please look again.');
+  if (!wait) throw noSentence(t('This departure has changed. Please look again.'));
   return new Reply(wait, { status: isNew ? 201 : 200 });
 };

@@ -1,4 +1,5 @@
 import type { Booking, NewBooking } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -30,7 +31,7 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger
 const getUsername = async ({ database }: Needs, caller: Caller, userId: string): Promise<string> => {
   if (caller.userId === userId) return caller.username;
   const user = await userRepository(database).findById(userId);
-  if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  if (!user) throw new ApiError('NOT_FOUND', t('There is no such user.'));
   return user.username;
 };
 

@@ -1,4 +1,5 @@
 import { bookingNumberOf, type DocumentFile, lastTripDay } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -62,6 +63,9 @@ export const printVoucher = async (needs: Needs, caller: Caller, id: string): Pr
   const { booking } = await getBookingFor(bookingRepository(needs.database), caller, id);
   if (booking.bookingStatus !== 'confirmed') throw new ApiError('NO_VOUCHER');
   if (isAsked(booking))
-    throw new ApiError('NO_VOUCHER', 'This departure is cancelled. Choose another day first; the voucher of that day follows.');
+    throw new ApiError(
+      'NO_VOUCHER',
+      t('This departure is cancelled. Choose another day first; the voucher of that day follows.'),
+    );
   return voucherFile(needs, booking);
 };

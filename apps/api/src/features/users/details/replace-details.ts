@@ -1,4 +1,5 @@
 import type { Details } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { UserRecord } from '../user.model.ts';
@@ -15,6 +16,6 @@ export const replaceDetails = async (
   details: Details,
 ): Promise<UserRecord> => {
   const isDone = await userDetailsRepository(database, config.SITE_TIME_ZONE).replace(user, details);
-  if (!isDone) throw new ApiError('CONFLICT', 'This account was changed meanwhile. Please try again.');
+  if (!isDone) throw new ApiError('CONFLICT', t('This account was changed meanwhile. Please try again.'));
   return { ...user, name: details.name, phone: details.phone, invoiceTo: details.invoiceTo };
 };
