@@ -1,6 +1,8 @@
 import { type Attachment, type EmailEntry, hasSecretLink, isAboutBooking, type KeptEmail } from '@wayfarer/contracts';
+import { inLanguage } from '../../language/in-language.ts';
 import type { EmailRecord } from './email.model.ts';
 import { isResend, wireIdOf } from './email-id.ts';
+import { languageOf } from './email-language.ts';
 import { writeKeptEmail } from './write-kept-email.ts';
 import type { WritingConfig } from './write-message.ts';
 
@@ -31,13 +33,13 @@ const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
 export const presentEmails = async (config: WritingConfig, records: readonly EmailRecord[]): Promise<EmailEntry[]> => {
   const { writeSubject } = await import('./write-message.ts');
   const as = { ...config, TOKEN_SECRET: null };
-  return records.map((record) => entryOf(record, record.asSent?.subject ?? writeSubject(as, record.content)));
+  return records.map((record) => entryOf(record, record.asSent?.subject ?? writeSubject(as, record)));
 };
 
 /** The calendar entry is derived from the email alone, so it is not stored. */
-const calendarOf = async (config: WritingConfig, { content }: EmailRecord): Promise<Attachment[]> => {
+const calendarOf = async (config: WritingConfig, email: EmailRecord): Promise<Attachment[]> => {
   const { calendarEntryOf } = await import('./templates/calendar-entry.ts');
-  const entry = calendarEntryOf(content, config);
+  const entry = inLanguage(languageOf(config, email), () => calendarEntryOf(email.content, config));
   return entry ? [{ kind: 'calendar', filename: entry.filename, text: entry.content }] : [];
 };
 
