@@ -1,11 +1,9 @@
 import { countries } from '@wayfarer/contracts';
-import { languages } from '@wayfarer/words';
 import { countryName } from '../../../shared/format/country-name.ts';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
-import { pageLanguage } from '../../../shared/words/words.ts';
 
 /** Every country by its name. */
 export const countryOptions = (): SelectOption[] =>
   countries
     .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, languages[pageLanguage()].tag));
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
