@@ -50,6 +50,7 @@ test.each([
   "const a = { few: 'Few seats left' };",
   `const a = (day) => \`From \${day} on\`;`,
   `const a = (day) => \`\${day} and later\`;`,
+  `const a = (what) => \`More: \${what}\`;`,
   "const a = () => notify({ title: 'Link copied' });",
 ])('a text that nothing asks for is found: %s', (source) => {
   expect(findLiterals('example.tsx', source)).toHaveLength(1);

@@ -25,7 +25,7 @@ const NO_TEXTS =
 
 const LETTERS = /\p{L}{2}/u;
 /** One word as a label has it, or words that begin as a label or a sentence does. */
-const BEGINS = /^\p{Lu}\p{Ll}+([.…!?:]|[-’']\p{L}+)?$|^\W*\p{Lu}[\p{L}’']*[ ,]\P{Lu}|^\p{Lu}[\p{Ll}’']+ \S/u;
+const BEGINS = /^\p{Lu}\p{Ll}+([.…!?:]|[-’']\p{L}+)?$|^\W*\p{Lu}[\p{L}’']*[ ,]\P{Lu}|^\p{Lu}[\p{Ll}’']+[:,.]? \S/u;
 /** Words between the values of a template. */
 const PIECE = /(^|[ .,(])\p{Ll}{2,}[ ,.)]/u;
 /** Addresses, media queries, styles, code. */

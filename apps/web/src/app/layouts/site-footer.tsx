@@ -1,7 +1,10 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
 import { addressOf, t } from '../../shared/words/words.ts';
 import { BrandLink } from './brand-link.tsx';
@@ -30,6 +33,18 @@ const PlaceholderLink = ({ target, children }: { target: string; children: strin
     </a>
   );
 };
+
+const LanguageOffer = lazy(async () => ({
+  default: (await loadPart(() => import('./language-offer.tsx'))).LanguageOffer,
+}));
+
+/** Only in a browser, after hydration, and only where there is a choice. */
+const LanguageOfferPlace = () =>
+  useBrowserValue(() => siteSettings.languages.length > 1, false) ? (
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
+  ) : null;
 
 /** The foot of every public page. */
 export const SiteFooter = () => (
@@ -91,5 +106,6 @@ export const SiteFooter = () => (
         <ThemeSwitch />
       </div>
     </div>
+    <LanguageOfferPlace />
   </footer>
 );
