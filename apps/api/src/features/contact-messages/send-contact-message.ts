@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import { languageOfPage } from '../../language/own-language.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
 /**
@@ -17,6 +18,6 @@ export const sendContactMessage = async (
   const receivedAt = clock();
   const since = new Date(receivedAt.getTime() - ACKNOWLEDGE_INTERVAL_MS);
   const isAcknowledged = !(await messages.hasWrittenSince(email, since));
-  await messages.insert({ name, email, message, receivedAt }, { isAcknowledged });
+  await messages.insert({ name, email, message, receivedAt, ...languageOfPage() }, { isAcknowledged });
   return { message: 'Thank you. We will write back to you soon.' };
 };
