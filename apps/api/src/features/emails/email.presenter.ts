@@ -9,7 +9,7 @@ import type { WritingConfig } from './write-message.ts';
 const momentOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
-  const { _id, to, content, state, bookingId, causedAt, sentAt, dueAt, tries, lastFailure } = record;
+  const { _id, to, content, language, state, bookingId, causedAt, sentAt, dueAt, tries, lastFailure } = record;
   const id = wireIdOf(_id);
   return {
     _id: id,
@@ -17,6 +17,7 @@ const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
     to,
     kind: content.kind,
     subject,
+    ...(language === undefined ? {} : { language }),
     state,
     booking: bookingId && String(bookingId),
     causedAt: causedAt.toISOString(),

@@ -6,6 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { wrongField } from '../../errors/wrong-field.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Reply } from '../../http/handler.ts';
+import { languageOfPage } from '../../language/own-language.ts';
 import { quoteOffer } from '../bookings/index.ts';
 import { seatDayRepository, type WaitlistEntry, waitlistRepository } from '../departures/index.ts';
 import { userRepository } from '../users/index.ts';
@@ -76,6 +77,7 @@ export const joinWaitlist = async (needs: Needs, caller: Caller, order: Order): 
     seats,
     ...(order.party ? { party: order.party } : {}),
     ...(order.singleRooms ? { singleRooms: order.singleRooms } : {}),
+    ...languageOfPage(),
     joinedAt: now,
     token: offerHashOf(config, _id),
   };
