@@ -1,4 +1,5 @@
 import { HARDEST_LEVEL, levelNames, type PackageFacts } from '@wayfarer/contracts';
+import { formatList } from '@wayfarer/words';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
@@ -16,7 +17,9 @@ const Lines = ({ heading, lines, icon }: LinesProps) =>
             <span aria-hidden="true" className="mt-1 shrink-0">
               {icon}
             </span>
-            <span className="min-w-0 wrap-anywhere">{line}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {line}
+            </span>
           </li>
         ))}
       </ul>
@@ -47,7 +50,7 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
         <dl className="grid gap-5 sm:grid-cols-2">
           {meetingPoint || map ? (
             <Fact name="Meeting point">
-              {meetingPoint}{' '}
+              <bdi>{meetingPoint}</bdi>{' '}
               {map ? (
                 <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
                   Show on a map
@@ -60,7 +63,11 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
               {levelNames[level - 1]} ({level} of {HARDEST_LEVEL})
             </Fact>
           ) : null}
-          {languages ? <Fact name="Guides speak">{languages.join(', ')}</Fact> : null}
+          {languages ? (
+            <Fact name="Guides speak">
+              <bdi>{formatList(languages)}</bdi>
+            </Fact>
+          ) : null}
           {minAge ? <Fact name="Minimum age">{minAge}</Fact> : null}
         </dl>
       ) : null}
