@@ -2,6 +2,8 @@ import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReadForPage, sampleAnswers, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { audienceOf, type Screen, screens } from '@wayfarer/contracts/screens';
+import { type LanguageCode, prefixOf } from '@wayfarer/words';
+import { catalogueOf } from '@wayfarer/words/files';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -12,10 +14,13 @@ import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createRouter, routes } from '../app/router.tsx';
 import { siteSettings } from '../shared/site-settings.ts';
+import { speak } from '../shared/words/words.ts';
 import { expectInConsole } from '../testing/expect-in-console.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { IN_ENGLISH } from '../testing/in-english.ts';
 import { quoteCase } from '../testing/quoted-trip.ts';
+import { speakIn } from '../testing/speak-in.ts';
+import { ENGLISH, type SiteLanguage } from './languages.ts';
 import { renderPage } from './render-page.tsx';
 
 /** Its page has prices and departures, whose code comes after the first load. */
@@ -41,19 +46,30 @@ afterEach(() => {
 
 const nothing = () => undefined;
 
-/** Hydrates a server-rendered page. `touch` happens before hydration, `type` during it. */
+type Hydrating = {
+  /** Before hydration. */
+  touch?: (root: HTMLElement) => void;
+  /** During it. */
+  type?: (root: HTMLElement) => void;
+  language?: SiteLanguage;
+};
+
+/** Hydrates a server-rendered page. */
 const hydrate = async (
   path: string,
-  { touch = nothing, type = nothing }: { touch?: (root: HTMLElement) => void; type?: (root: HTMLElement) => void },
+  { touch = nothing, type = nothing, language = ENGLISH }: Hydrating,
 ): Promise<{ root: HTMLElement; mismatches: unknown[] }> => {
   const page = await renderPage({
     ...IN_ENGLISH,
+    language,
     path,
     settings: { ...siteSettings, maintenance: null },
     publicUrl: 'https://travel.example',
     read,
   });
-  window.history.replaceState(null, '', path);
+  // As the browser learns it, from its own copy of the texts.
+  speak({ language: language.code, catalogue: structuredClone(language.texts?.catalogue ?? null) });
+  window.history.replaceState(null, '', language.prefix + path);
   document.body.innerHTML = `<div id="root">${page?.body}</div><script id="page-data" type="application/json">${JSON.stringify(page?.data ?? [])}</script>`;
   const root = document.getElementById('root');
   if (root === null) throw new Error('no root');
@@ -91,6 +107,29 @@ test.each(publicPaths)('%s is hydrated as it is: nothing is rendered anew', asyn
   expect(heading).not.toBeNull();
   expect(root.querySelector('h1')).toBe(heading);
 });
+
+const otherLanguages = ['de', 'ar', 'xx'] as const satisfies readonly LanguageCode[];
+const pricedPages = ['/package-view', `/package-view/${PRICED}`];
+test.each(otherLanguages.flatMap((code) => pricedPages.map((path) => [code, path] as const)))(
+  'in %s %s is hydrated as it is, with its days and prices',
+  async (code, path) => {
+    fakeApi({ findTourPackage: () => priced, listPackageDepartures: () => [] });
+    speakIn(code);
+    const texts = { catalogue: catalogueOf(code), address: '/assets/words.json' };
+    let [written, heading]: [string, Element | null] = ['', null];
+    const { root, mismatches } = await hydrate(path, {
+      language: { code, prefix: prefixOf(code), texts },
+      touch: (before) => {
+        written = before.textContent;
+        heading = before.querySelector('h1');
+      },
+    });
+    expect(mismatches).toEqual([]);
+    expect(root.querySelector('h1')).toBe(heading);
+    expect(written).toMatch({ de: /\d,\d\d\u00a0₹/, ar: /\u2066₹[\d,]+\.\d\d\u2069/, xx: /₹[\d,]+\.\d\d/ }[code]);
+    expect(written).toMatch({ de: /\d\. Dez\. 2199/, ar: /ديسمبر 2199/, xx: /Dec 2199/ }[code]);
+  },
+);
 
 test('prices and departures stay as the server wrote them, and can be used once their code is here', async () => {
   fakeApi({ findTourPackage: () => priced, listPackageDepartures: () => [] });

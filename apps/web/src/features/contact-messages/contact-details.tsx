@@ -28,7 +28,7 @@ export const ContactDetails = () => {
       <Detail label={t('Phone')} icon={<Phone className="size-5" />}>
         <dd>
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkStyle}>
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </dd>
       </Detail>
@@ -40,11 +40,13 @@ export const ContactDetails = () => {
         </dd>
       </Detail>
       <Detail label={t('Address')} icon={<MapPin className="size-5" />}>
-        <dd className="mt-1.5 whitespace-pre-line">{address}</dd>
+        <dd dir="auto" className="mt-1.5 whitespace-pre-line">
+          {address}
+        </dd>
       </Detail>
       <Detail label={t('Opening hours')} icon={<Clock className="size-5" />}>
         {hours.split('\n').map((line) => (
-          <dd key={line} className="figures first-of-type:mt-1.5">
+          <dd key={line} dir="auto" className="figures first-of-type:mt-1.5">
             {line}
           </dd>
         ))}

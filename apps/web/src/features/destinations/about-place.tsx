@@ -28,7 +28,9 @@ export const AboutPlace = ({ id }: { id: string }) => {
         <h2 id="about-place" className="wrap-anywhere font-bold text-ink text-title">
           {name}, {country}
         </h2>
-        <p className="mt-2 line-clamp-4 text-ink-soft">{description}</p>
+        <p dir="auto" className="mt-2 line-clamp-4 text-ink-soft">
+          {description}
+        </p>
         <p className="figures mt-2 font-medium text-ink">{offersOf(destination)}</p>
         <LinkButton to={paths.destination(id)} variant="secondary" className="mt-4">
           {t('More about {place}', { place: name })}

@@ -24,7 +24,9 @@ export const DestinationCard = ({ destination }: { destination: Destination }) =
       </Link>
     </h2>
     <p className="truncate font-medium text-accent">{destination.country}</p>
-    <p className="mt-2 line-clamp-3 text-ink-soft">{destination.description}</p>
+    <p dir="auto" className="mt-2 line-clamp-3 text-ink-soft">
+      {destination.description}
+    </p>
     <p className="figures mt-3 font-semibold text-ink">{offersOf(destination)}</p>
   </article>
 );

@@ -25,7 +25,7 @@ export const WhoRunsIt = () => {
       <dl className="mt-5 grid gap-5 sm:grid-cols-2">
         {said.map((part) => (
           <Fact key={part} name={names()[part]}>
-            {operator[part]}
+            <bdi>{operator[part]}</bdi>
           </Fact>
         ))}
       </dl>

@@ -19,8 +19,12 @@ export const AboutBlock = () => (
         <h2 id="about-us" className="font-bold text-ink text-title">
           {t('About Us')}
         </h2>
-        <p className="mt-4 text-ink text-lead">{siteSettings.agency.aboutLead}</p>
-        <p className="mt-4 max-w-prose whitespace-pre-line text-ink-soft">{siteSettings.agency.aboutText}</p>
+        <p dir="auto" className="mt-4 text-ink text-lead">
+          {siteSettings.agency.aboutLead}
+        </p>
+        <p dir="auto" className="mt-4 max-w-prose whitespace-pre-line text-ink-soft">
+          {siteSettings.agency.aboutText}
+        </p>
         <Button variant="secondary" className="mt-7">
           {t('Read More')}
         </Button>

@@ -13,7 +13,7 @@ const TestimonialCard = ({ testimonial: { author, trip, words } }: { testimonial
   <figure className="flex flex-col rounded-card border border-hairline bg-surface p-6 sm:p-8">
     <RatingStars stars={5} />
     <blockquote className="mt-4 grow text-ink text-lead">
-      <p>“{words}”</p>
+      <p dir="auto">“{words}”</p>
     </blockquote>
     <figcaption className="mt-6 flex items-center gap-3">
       <span

@@ -12,7 +12,11 @@ export const TripDays = ({ tourPackage: { itinerary }, day }: { tourPackage: Tou
     last
   ) : (
     <span className="whitespace-nowrap">
-      {first} <span aria-hidden="true">→</span> <span className="sr-only">{tc('between two days', 'to')}</span> {last}
+      {first}{' '}
+      <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+        →
+      </span>{' '}
+      <span className="sr-only">{tc('between two days', 'to')}</span> {last}
     </span>
   );
 };

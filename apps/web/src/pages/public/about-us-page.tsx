@@ -11,10 +11,16 @@ import { t } from '../../shared/words/words.ts';
 
 const OurStory = () => (
   <div className="gutters grid gap-x-16 gap-y-6 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]">
-    <h2 className="font-bold text-ink text-title">{siteSettings.agency.storyHeading}</h2>
+    <h2 dir="auto" className="font-bold text-ink text-title">
+      {siteSettings.agency.storyHeading}
+    </h2>
     <div className="max-w-prose space-y-4 text-ink-soft">
-      <p className="text-ink text-lead">{siteSettings.agency.storyLead}</p>
-      <p className="whitespace-pre-line">{siteSettings.agency.story}</p>
+      <p dir="auto" className="text-ink text-lead">
+        {siteSettings.agency.storyLead}
+      </p>
+      <p dir="auto" className="whitespace-pre-line">
+        {siteSettings.agency.story}
+      </p>
       <LinkButton to={paths.packageList()} className="mt-4">
         {t('See all packages')}
       </LinkButton>

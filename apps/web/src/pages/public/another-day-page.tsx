@@ -44,7 +44,11 @@ const Facts = ({ asked: { package: tour, number, totalPersons, cancelled, reason
     </p>
     <p className="text-ink">{cancelledText(cancelled)}</p>
     {reason === null ? null : <p className="text-ink wrap-anywhere">{reason}</p>}
-    {letter === null ? null : <p className="whitespace-pre-line text-ink-soft wrap-anywhere">{letter}</p>}
+    {letter === null ? null : (
+      <p dir="auto" className="whitespace-pre-line text-ink-soft wrap-anywhere">
+        {letter}
+      </p>
+    )}
   </div>
 );
 

@@ -54,7 +54,11 @@ const ExtraField = ({ extra, left, count, onChange, error }: ExtraFieldProps) =>
               <span className="wrap-anywhere font-medium">{name}</span>
               <span className="figures whitespace-nowrap text-ink-soft">{extraWordsOf(extra)}</span>
             </span>
-            {text === undefined ? null : <span className="wrap-anywhere block text-ink-faint">{text}</span>}
+            {text === undefined ? null : (
+              <span dir="auto" className="wrap-anywhere block text-ink-faint">
+                {text}
+              </span>
+            )}
             {few === undefined ? null : <span className="block text-ink-soft">{few}</span>}
           </span>
         }

@@ -1,4 +1,4 @@
-import { addressIn, ENGLISH, type LanguageCode, prefixOf, type Spoken, speakFrom } from '@wayfarer/words';
+import { addressIn, ENGLISH, type LanguageCode, languages, prefixOf, type Spoken, speakFrom } from '@wayfarer/words';
 
 export { t, tc, tn } from '@wayfarer/words';
 
@@ -15,6 +15,9 @@ export const speak = (spoken: Spoken): void => {
 
 /** The language that the address of this page names. */
 export const pageLanguage = (): LanguageCode => ofPage.language;
+
+/** In which direction this page is read. */
+export const pageDirection = (): 'ltr' | 'rtl' => languages[ofPage.language].direction;
 
 /** The address of a path in the language of this page, for links that the router does not build. */
 export const addressOf = (path: string): string => addressIn(ofPage.language, path);

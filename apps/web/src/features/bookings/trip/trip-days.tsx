@@ -26,7 +26,9 @@ export const TripDays = ({ days, travelDate, today }: TripDaysProps) => (
               </Badge>
             ) : null}
           </div>
-          <p className="mt-1 min-w-0 max-w-prose wrap-anywhere text-ink sm:mt-0">{day}</p>
+          <p dir="auto" className="mt-1 min-w-0 max-w-prose wrap-anywhere text-ink sm:mt-0">
+            {day}
+          </p>
         </li>
       );
     })}

@@ -80,7 +80,10 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
                 {itinerary.length > 1 ? (
                   <>
                     {' '}
-                    <span aria-hidden="true">→</span> <span className="sr-only">{tc('between two days', 'to')}</span>{' '}
+                    <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+                      →
+                    </span>{' '}
+                    <span className="sr-only">{tc('between two days', 'to')}</span>{' '}
                     <span className="whitespace-nowrap">{format(addDays(day, itinerary.length - 1))}</span>
                   </>
                 ) : null}

@@ -22,8 +22,14 @@ export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
           />
           <div className="min-w-0">
             <h3 className="figures font-semibold text-accent text-small">{t('Day {number}', { number: index + 1 })}</h3>
-            {title ? <p className="mt-0.5 font-semibold text-ink">{title}</p> : null}
-            <p className="mt-0.5 max-w-prose text-ink">{text}</p>
+            {title ? (
+              <p dir="auto" className="mt-0.5 font-semibold text-ink">
+                {title}
+              </p>
+            ) : null}
+            <p dir="auto" className="mt-0.5 max-w-prose text-ink">
+              {text}
+            </p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Slider } from '@base-ui/react/slider';
 import { formatMoney, type TourPackageCounts } from '@wayfarer/contracts';
 import { useState } from 'react';
+import { ReadingDirection } from '../../../shared/ui/browser/reading-direction.tsx';
 import { t } from '../../../shared/words/words.ts';
 import type { PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
@@ -47,26 +48,28 @@ export const PriceSlider = ({ filter, prices, onChange }: PriceSliderProps) => {
     />
   );
   return (
-    <Slider.Root
-      value={[low, high]}
-      min={first}
-      max={last}
-      step={step}
-      disabled={!prices}
-      onValueChange={(value) => setMoving(value)}
-      onValueCommitted={settle}
-    >
-      <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2 font-medium text-ink text-small">
-        {t('Price per person')}
-        <span className="figures font-normal text-ink-soft">{prices ? `${wordsOf(low)} – ${wordsOf(high)}` : '…'}</span>
-      </p>
-      <Slider.Control className="flex min-h-11 touch-none items-center px-3">
-        <Slider.Track className="h-1.5 w-full rounded-full border border-edge bg-sunken">
-          <Slider.Indicator className="rounded-full bg-accent" />
-          {thumb(0, t('Lowest price'))}
-          {thumb(1, t('Highest price'))}
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
+    <ReadingDirection>
+      <Slider.Root
+        value={[low, high]}
+        min={first}
+        max={last}
+        step={step}
+        disabled={!prices}
+        onValueChange={(value) => setMoving(value)}
+        onValueCommitted={settle}
+      >
+        <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2 font-medium text-ink text-small">
+          {t('Price per person')}
+          <span className="figures font-normal text-ink-soft">{prices ? `${wordsOf(low)} – ${wordsOf(high)}` : '…'}</span>
+        </p>
+        <Slider.Control className="flex min-h-11 touch-none items-center px-3">
+          <Slider.Track className="h-1.5 w-full rounded-full border border-edge bg-sunken">
+            <Slider.Indicator className="rounded-full bg-accent" />
+            {thumb(0, t('Lowest price'))}
+            {thumb(1, t('Highest price'))}
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+    </ReadingDirection>
   );
 };

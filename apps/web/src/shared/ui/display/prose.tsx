@@ -6,7 +6,7 @@ export const Prose = ({ text }: { text: string }) => (
       .filter((paragraph) => paragraph.trim() !== '')
       .map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are identified by their position
-        <p key={index} className={index === 0 ? 'whitespace-pre-line text-lead' : 'whitespace-pre-line'}>
+        <p key={index} dir="auto" className={index === 0 ? 'whitespace-pre-line text-lead' : 'whitespace-pre-line'}>
           {paragraph.trim()}
         </p>
       ))}

@@ -1,10 +1,11 @@
 import { formatMoney } from '@wayfarer/contracts';
+import { BASE_LANGUAGE, formatList, formatLongDay, formatLongMonth, languages, spokenFormats } from '@wayfarer/words';
 import { createContext, type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import './date-calendar.css';
 import { todayOnSite } from '../../format/calendar-day.ts';
-import { t } from '../../words/words.ts';
+import { pageLanguage, t } from '../../words/words.ts';
 import { dayInMonthBeside } from './day-in-month-beside.ts';
 import {
   canBeChosen,
@@ -41,8 +42,24 @@ const dateOf = (day: string): Date => {
 const padded = (part: number): string => String(part).padStart(2, '0');
 const dayOf = (date: Date): string => `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 
-// 'Saturday 12 December 2026': the visible number is part of the accessible name.
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+/** Month and weekdays as the page's language writes them, from its own facts: no other table is loaded. */
+const namesOfCalendar = () => {
+  const language = pageLanguage();
+  const { weekdays, narrowWeekdays, firstWeekday } = spokenFormats();
+  const monthOf = (date: Date): string => formatLongMonth(dayOf(date));
+  return {
+    weekStartsOn: firstWeekday,
+    ...(language !== BASE_LANGUAGE && { lang: languages[language].tag, dir: languages[language].direction }),
+    formatters: { formatCaption: monthOf, formatWeekdayName: (date: Date) => narrowWeekdays[date.getDay()] ?? '' },
+    labels: {
+      labelGrid: monthOf,
+      labelWeekday: (date: Date) => weekdays[date.getDay()] ?? '',
+      labelNav: () => t('Month'),
+      labelPrevious: () => t('Previous month'),
+      labelNext: () => t('Next month'),
+    },
+  };
+};
 
 type DayWords = { state: DayState; lines: DayLine[] };
 type Days = {
@@ -112,6 +129,7 @@ const Legend = ({ offer, month }: { offer: DayOffer; month: string }) => (
  */
 export const DateCalendar = ({ value, from, to, opensAt = '', offer, pagesYears = false, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
+  const names = namesOfCalendar();
   const today = todayOnSite();
   const earliest = from !== undefined && from > today ? from : today;
   const asked = opensAt > earliest ? opensAt : earliest;
@@ -145,12 +163,14 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, pagesYears 
   const nameOf = (date: Date): string => {
     const day = dayOf(date);
     const { state, lines } = wordsOf(date);
-    if (offer === undefined) return longDay.format(date);
+    // 'Saturday 12 December 2026': the visible number is part of the accessible name.
+    const name = formatLongDay(day);
+    if (offer === undefined) return name;
     const words =
       state === 'open' || state === 'few'
         ? [formatMoney(priceOn(day, offer)), ...lines.map(({ text }) => text)]
         : [reasonOf[state]()];
-    return [longDay.format(date), ...words].join(', ');
+    return formatList([name, ...words]);
   };
   const page = (date: Date, by: 1 | -1): void => {
     const day = dayInMonthBeside(dayOf(date), by, (one) => canBeChosen(dayStateOf(one, { from, to }, offer)));
@@ -167,14 +187,12 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, pagesYears 
         <DayPicker
           mode="single"
           required
-          weekStartsOn={1}
+          {...names}
           fixedWeeks
           components={components}
           labels={{
+            ...names.labels,
             labelDayButton: (date, { selected }) => (selected ? t('{day}, selected', { day: nameOf(date) }) : nameOf(date)),
-            labelNav: () => t('Month'),
-            labelPrevious: () => t('Previous month'),
-            labelNext: () => t('Next month'),
           }}
           today={dateOf(today)}
           selected={value === '' ? undefined : dateOf(value)}

@@ -50,7 +50,11 @@ export const Hero = ({ pageTitle, heading, text, picture, uprightPicture, size =
       <PageHeading title={pageTitle} look="none" className="max-w-4xl font-bold text-display text-white tracking-tight">
         {heading}
       </PageHeading>
-      {text === undefined ? null : <p className="mt-4 max-w-prose text-lead text-white">{text}</p>}
+      {text === undefined ? null : (
+        <p dir="auto" className="mt-4 max-w-prose text-lead text-white">
+          {text}
+        </p>
+      )}
       {children === undefined ? null : <div className="mt-8">{children}</div>}
     </div>
   </section>

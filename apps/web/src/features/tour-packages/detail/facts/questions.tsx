@@ -8,8 +8,12 @@ export const Questions = ({ questions }: { questions: NonNullable<PackageFacts['
     <div className="mt-3 divide-y divide-hairline border-hairline border-y">
       {questions.map(({ question, answer }) => (
         <details key={question} className="py-1">
-          <summary className="min-h-11 cursor-pointer content-center wrap-anywhere font-medium text-ink">{question}</summary>
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere pb-3 text-ink-soft">{answer}</p>
+          <summary className="min-h-11 cursor-pointer content-center wrap-anywhere font-medium text-ink">
+            <bdi>{question}</bdi>
+          </summary>
+          <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere pb-3 text-ink-soft">
+            {answer}
+          </p>
         </details>
       ))}
     </div>

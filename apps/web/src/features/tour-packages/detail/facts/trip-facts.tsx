@@ -1,4 +1,5 @@
 import { HARDEST_LEVEL, levelWordsOf, type PackageFacts } from '@wayfarer/contracts';
+import { formatList } from '@wayfarer/words';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
@@ -17,7 +18,9 @@ const Lines = ({ heading, lines, icon }: LinesProps) =>
             <span aria-hidden="true" className="mt-1 shrink-0">
               {icon}
             </span>
-            <span className="min-w-0 wrap-anywhere">{line}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {line}
+            </span>
           </li>
         ))}
       </ul>
@@ -48,7 +51,7 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
         <dl className="grid gap-5 sm:grid-cols-2">
           {meetingPoint || map ? (
             <Fact name={t('Meeting point')}>
-              {meetingPoint}{' '}
+              <bdi>{meetingPoint}</bdi>{' '}
               {map ? (
                 <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
                   {t('Show on a map')}
@@ -61,7 +64,11 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
               {t('{name} ({level} of {hardest})', { name: levelWordsOf(level), level, hardest: HARDEST_LEVEL })}
             </Fact>
           ) : null}
-          {languages ? <Fact name={t('Guides speak')}>{languages.join(', ')}</Fact> : null}
+          {languages ? (
+            <Fact name={t('Guides speak')}>
+              <bdi>{formatList(languages)}</bdi>
+            </Fact>
+          ) : null}
           {minAge ? <Fact name={t('Minimum age')}>{minAge}</Fact> : null}
         </dl>
       ) : null}

@@ -46,11 +46,11 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
       <table className="figures w-full text-start text-small">
         <thead>
           <tr className="align-bottom text-ink-soft">
-            <th scope="col" className="py-2 pe-3 font-normal">
+            <th scope="col" className="py-2 pe-1 font-normal sm:pe-3">
               {t('Day of departure')}
             </th>
             {categories.map((category) => (
-              <th key={category.id} scope="col" className="py-2 ps-3 text-end font-semibold text-ink">
+              <th key={category.id} scope="col" className="py-2 ps-2 text-end sm:ps-3 font-semibold text-ink">
                 {nameOf(category.name)}
                 {groupOf === undefined ? <span className="block font-normal text-ink-soft">{agesText(category)}</span> : null}
               </th>
@@ -60,12 +60,12 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
         <tbody>
           {rowsOf(tourPackage).map(({ name, days, units }) => (
             <tr key={`${name} ${days}`} className="border-hairline border-t align-baseline">
-              <th scope="row" className="wrap-anywhere py-2.5 pe-3 font-normal text-ink">
+              <th scope="row" className="wrap-break-word py-2.5 pe-1 font-normal sm:pe-3 text-ink">
                 {name}
                 {days === '' ? null : <span className="block text-ink-soft">{days}</span>}
               </th>
               {categories.map(({ id }) => (
-                <td key={id} className="whitespace-nowrap py-2.5 ps-3 text-end text-ink">
+                <td key={id} className="whitespace-nowrap py-2.5 ps-2 text-end sm:ps-3 text-ink">
                   {(units[id] ?? 0) === 0 ? t('Free') : formatMoney(units[id] ?? 0)}
                 </td>
               ))}

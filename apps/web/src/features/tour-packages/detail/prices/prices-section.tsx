@@ -50,7 +50,11 @@ export const PricesSection = ({ tourPackage, calculator }: PricesSectionProps) =
             <div key={`${name} ${words}`} className="flex items-baseline justify-between gap-4">
               <dt className="wrap-anywhere min-w-0 text-ink">
                 {name}
-                {text === undefined ? null : <span className="block text-ink-soft">{text}</span>}
+                {text === undefined ? null : (
+                  <span dir="auto" className="block text-ink-soft">
+                    {text}
+                  </span>
+                )}
               </dt>
               <dd className="whitespace-nowrap text-end text-ink">{words}</dd>
             </div>
