@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { screens } from '@wayfarer/contracts/screens';
+import { t } from '@wayfarer/words';
 import express, { type RequestHandler } from 'express';
 import { ApiError } from './errors/api-error.ts';
 import { everyHandler } from './every-feature.ts';
@@ -118,7 +119,7 @@ export const createApp = (
   });
   app.use('/api', general.afterRefusal);
   app.use('/api', () => {
-    throw new ApiError('NOT_FOUND', 'Not found.');
+    throw new ApiError('NOT_FOUND', t('Not found.'));
   });
   if (website) {
     const { files, respond } = website;

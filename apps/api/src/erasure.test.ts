@@ -11,6 +11,7 @@ import { travellersRepository } from './features/travellers/index.ts';
 import { confirmAddress, signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, packageFields } from './testing/catalogue.ts';
 import { everyFreeText } from './testing/endpoint-cases/every-case.ts';
+import { everyDocument } from './testing/every-document.ts';
 import { startMoneyJourney } from './testing/money-journey.ts';
 import { samplePicture } from './testing/samples/sample-picture.ts';
 import { startPost } from './testing/servers/start-post.ts';
@@ -31,17 +32,6 @@ beforeEach(() => {
     });
 });
 
-/** Every document of every collection, by its place. */
-const everyDocument = async (): Promise<[string, string][]> => {
-  const collections = await api.dependencies.database.listCollections();
-  const found = collections
-    .filter(({ type }) => type === 'collection')
-    .map(async ({ name }) => {
-      const documents = await api.dependencies.database.collection(name).find().toArray();
-      return documents.map((document): [string, string] => [`${name}/${String(document._id)}`, JSON.stringify(document)]);
-    });
-  return (await Promise.all(found)).flat();
-};
 const everyPicture = async (): Promise<[string, string][]> => {
   const folder = api.dependencies.config.PICTURES_DIR;
   const names = await readdir(folder);
@@ -51,7 +41,7 @@ const everyPicture = async (): Promise<[string, string][]> => {
 };
 const placesWith = async (texts: readonly string[]): Promise<string[]> => {
   const logged = lines.map((line, index): [string, string] => [`line ${index}`, line]);
-  const all = [...(await everyDocument()), ...(await everyPicture()), ...logged];
+  const all = [...(await everyDocument(api)), ...(await everyPicture()), ...logged];
   const wanted = texts.map((text) => text.toLowerCase());
   return all.filter(([, text]) => wanted.some((one) => text.toLowerCase().includes(one))).map(([place]) => place);
 };
@@ -114,7 +104,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
   expect(await placesWith([email, WRITTEN])).toEqual([]);
   await invoiceRepository(api.dependencies.database).forgetBuyersBefore('2999-01-01', () => true);
   expect(await placesWith([NAME, email, WRITTEN])).toEqual([]);
-  expect((await everyDocument()).length).toBeGreaterThan(20);
+  expect((await everyDocument(api)).length).toBeGreaterThan(20);
   expect((await everyPicture()).length).toBeGreaterThan(0);
   expect(lines.length).toBeGreaterThan(20);
 

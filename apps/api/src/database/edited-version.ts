@@ -12,5 +12,8 @@ export const atVersion = (edited: number | undefined) => (edited === undefined ?
  * Somebody else saved between loading and saving, and one edit would silently undo the other. `current` is
  * the present entry.
  */
+export const conflictWith = (sentence: string, current: object): ApiError => new ApiError('CONFLICT', sentence, { current });
+
+/** The same of an entry that only staff edit. */
 export const versionConflict = (noun: string, current: object): ApiError =>
-  new ApiError('CONFLICT', `Somebody else has changed this ${noun} since you opened it.`, { current });
+  conflictWith(`Somebody else has changed this ${noun} since you opened it.`, current);

@@ -1,4 +1,5 @@
 import type { ErrorAnswer, ErrorCode } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
 import { isConnectionFailure, isQueryTimeout } from '../database/limit-query-time.ts';
@@ -14,19 +15,21 @@ import { requestIdOf } from './log-requests.ts';
 /** Disk full, quota exceeded, a limit of this process, or a folder that is no longer writable. */
 const isFullDisk = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(String(thrown.code));
-const NO_ROOM = 'There is no space left for pictures, so nothing was changed. Please tell the operator of this site.';
-const NO_STORE = 'Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a moment.';
+const noRoom = (): string =>
+  t('There is no space left for pictures, so nothing was changed. Please tell the operator of this site.');
+const noStore = (): string =>
+  t('Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a moment.');
 
 /** Statuses of libraries that say more than 400, and what they are told with. */
-const KEPT: Readonly<Record<number, string>> = {
-  408: 'The request did not come to its end in time.',
-  411: 'The request has no length.',
-  412: 'What you asked for has changed.',
-  413: 'The request is too large.',
-  414: 'This address is too long.',
-  415: 'Unsupported content type.',
-  416: 'There is no such part of this file.',
-  417: 'What the request expects is not offered.',
+const KEPT: Readonly<Record<number, () => string>> = {
+  408: () => t('The request did not come to its end in time.'),
+  411: () => t('The request has no length.'),
+  412: () => t('What you asked for has changed.'),
+  413: () => t('The request is too large.'),
+  414: () => t('This address is too long.'),
+  415: () => t('Unsupported content type.'),
+  416: () => t('There is no such part of this file.'),
+  417: () => t('What the request expects is not offered.'),
 };
 const statusOf = (thrown: unknown): number | null =>
   thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' ? thrown.status : null;
@@ -50,25 +53,25 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (isQueryTimeout(thrown)) return new ApiError('TOO_SLOW');
   if (isConnectionFailure(thrown)) return databaseSilent(method);
   if (thrown instanceof MulterError) {
-    if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', 'Pictures can be up to 8 MB.');
+    if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', t('Pictures can be up to 8 MB.'));
     if (thrown.code === 'LIMIT_FIELD_VALUE') return new ApiError('PAYLOAD_TOO_LARGE');
-    return new ApiError('VALIDATION', 'This form has an unexpected field or too many pictures.');
+    return new ApiError('VALIDATION', t('This form has an unexpected field or too many pictures.'));
   }
-  if (isFullDisk(thrown)) return new ApiError('BUSY', NO_ROOM);
-  if (thrown instanceof StorageFailure) return new ApiError('BUSY', NO_STORE);
+  if (isFullDisk(thrown)) return new ApiError('BUSY', noRoom());
+  if (thrown instanceof StorageFailure) return new ApiError('BUSY', noStore());
   const type = thrown instanceof Error && 'type' in thrown ? thrown.type : null;
-  if (type === 'entity.parse.failed') return new ApiError('VALIDATION', 'The body is not valid JSON.');
+  if (type === 'entity.parse.failed') return new ApiError('VALIDATION', t('The body is not valid JSON.'));
   if (type === 'entity.too.large') return new ApiError('PAYLOAD_TOO_LARGE');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('UNSUPPORTED_MEDIA_TYPE');
-  if (thrown instanceof URIError) return new ApiError('VALIDATION', 'This address is malformed.');
+  if (thrown instanceof URIError) return new ApiError('VALIDATION', t('This address is malformed.'));
   const status = statusOf(thrown);
   if (status !== null && status >= 400 && status < 500)
-    return new ApiError('VALIDATION', KEPT[status] ?? 'The request is malformed.');
+    return new ApiError('VALIDATION', KEPT[status]?.() ?? t('The request is malformed.'));
   if (
     thrown instanceof Error &&
     /Unexpected end of form|Malformed part header|Multipart: Boundary not found|Request (aborted|closed)/.test(thrown.message)
   )
-    return new ApiError('VALIDATION', 'Only part of the form arrived.');
+    return new ApiError('VALIDATION', t('Only part of the form arrived.'));
   return null;
 };
 

@@ -1,4 +1,5 @@
 import { type EndpointName, everyEndpoint, isClosedWhileReadOnly } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -7,7 +8,7 @@ type Settings = Pick<Config, 'MAINTENANCE' | 'MAINTENANCE_UNTIL' | 'SITE_TIME_ZO
 /** The sentence shown while the site is read-only, in the site's time zone; null while it is not. */
 export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIME_ZONE }: Settings): string | null => {
   if (MAINTENANCE === 'off') return null;
-  if (MAINTENANCE_UNTIL === undefined) return 'At the moment you can browse trips, but not book, pay or register.';
+  if (MAINTENANCE_UNTIL === undefined) return t('At the moment you can browse trips, but not book, pay or register.');
   const format = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -16,7 +17,9 @@ export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIM
     timeZone: SITE_TIME_ZONE,
     timeZoneName: 'short',
   });
-  return `Until ${format.format(new Date(MAINTENANCE_UNTIL))} you can browse trips, but not book, pay or register.`;
+  return t('Until {moment} you can browse trips, but not book, pay or register.', {
+    moment: format.format(new Date(MAINTENANCE_UNTIL)),
+  });
 };
 
 /** What is told where nobody knows until when, and the least that is told, in seconds. */
@@ -32,10 +35,10 @@ export const secondsUntilOpen = ({ MAINTENANCE_UNTIL }: Pick<Config, 'MAINTENANC
     : Math.max(MIN_RETRY_SECONDS, Math.ceil((Date.parse(MAINTENANCE_UNTIL) - now.getTime()) / 1000));
 
 /** Throws for calls that the contract closes while the site is read-only. */
-export const createAssertOpen = (config: Settings): ((name: EndpointName) => void) => {
-  const sentence = maintenanceSentenceOf(config);
-  return (name) => {
-    if (sentence !== null && isClosedWhileReadOnly(everyEndpoint[name]))
+export const createAssertOpen =
+  (config: Settings): ((name: EndpointName) => void) =>
+  (name) => {
+    const sentence = isClosedWhileReadOnly(everyEndpoint[name]) ? maintenanceSentenceOf(config) : null;
+    if (sentence !== null)
       throw new ApiError('MAINTENANCE', sentence, { retryAfterSeconds: secondsUntilOpen(config, new Date()) });
   };
-};

@@ -7,6 +7,7 @@ import {
   mayCall,
   type Route,
 } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { StorageEngine } from 'multer';
 import type { ZodObject } from 'zod';
@@ -94,7 +95,7 @@ const identify =
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     if (!mayCall(caller.role, access)) throw new ApiError('FORBIDDEN');
     if (caller.mustSetUpTwoFactor && !endpoint.beforeTwoFactor)
-      throw new ApiError('FORBIDDEN', 'Set up two-factor login on your account page first.', { mustSetUpTwoFactor: true });
+      throw new ApiError('FORBIDDEN', t('Set up two-factor login on your account page first.'), { mustSetUpTwoFactor: true });
     // Personal answers are not cached, not even by the browser, which others may use after a logout.
     response.set('Cache-Control', 'no-store');
     next();

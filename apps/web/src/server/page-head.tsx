@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@wayfarer/contracts';
-import { addressIn, type LanguageCode } from '@wayfarer/words';
+import { addressIn, languages as everyLanguage } from '@wayfarer/words';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { alternatesOf } from './alternates.ts';
 import { inertJson } from './escape.ts';
@@ -14,18 +14,6 @@ type PageHeadProps = {
   publicUrl: string;
   language: SiteLanguage;
   languages: readonly SiteLanguage[];
-};
-
-/** As previews name languages: with a country. */
-const LOCALES: Readonly<Record<LanguageCode, string>> = {
-  en: 'en_GB',
-  de: 'de_DE',
-  fr: 'fr_FR',
-  es: 'es_ES',
-  hi: 'hi_IN',
-  ar: 'ar_AR',
-  xx: 'en_GB',
-  xr: 'en_GB',
 };
 
 /**
@@ -47,7 +35,7 @@ export const PageHead = ({ facts, scripts, settings, publicUrl, language, langua
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
           ))}
       <meta property="og:site_name" content={settings.brandName} />
-      {languages.length < 2 ? null : <meta property="og:locale" content={LOCALES[language.code]} />}
+      {languages.length < 2 ? null : <meta property="og:locale" content={everyLanguage[language.code].locale} />}
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

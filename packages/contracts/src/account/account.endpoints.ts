@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { detailsSchema } from '../user/details.schema.ts';
@@ -46,7 +47,7 @@ export const accountEndpointsWith = <Parts extends z.ZodRawShape>(everyExport: P
       access: 'signed-in',
       staysOpen: true,
       errors: ['VALIDATION'],
-      params: z.object({ id: z.uuid('This login does not exist.') }),
+      params: z.object({ id: z.uuid({ error: () => t('This login does not exist.') }) }),
       answer: z.object({ id: z.uuid() }),
     },
     endOtherSessions: { summary: 'End all logins but this one', access: 'signed-in', staysOpen: true, errors: [], answer: told },

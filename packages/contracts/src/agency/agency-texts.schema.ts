@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { numberInText } from '../values/number-in-text.ts';
 import { proseSchema } from '../values/text.ts';
@@ -9,14 +10,14 @@ const MAX_TEXT_LENGTH = 50_000;
 
 /** All texts at once; one that is absent is no longer shown. */
 export const agencyTextsFormSchema = z.strictObject({
-  terms: proseSchema('the terms', MAX_TEXT_LENGTH).optional(),
-  privacy: proseSchema('what happens with personal data', MAX_TEXT_LENGTH).optional(),
-  imprint: proseSchema('the imprint', MAX_TEXT_LENGTH).optional(),
+  terms: proseSchema(() => 'Enter the terms.', MAX_TEXT_LENGTH).optional(),
+  privacy: proseSchema(() => 'Enter what happens with personal data.', MAX_TEXT_LENGTH).optional(),
+  imprint: proseSchema(() => 'Enter the imprint.', MAX_TEXT_LENGTH).optional(),
   version: readVersionSchema.meta({ description: 'The state that was edited; 0 before the first' }),
 });
 export type AgencyTextsForm = z.infer<typeof agencyTextsFormSchema>;
 
-const WRONG_VERSION = 'A version is a whole number from 1.';
+const WRONG_VERSION = { error: () => t('A version is a whole number from 1.') };
 export const agencyTextsQuerySchema = z.object({
   version: z
     .preprocess(numberInText, z.int(WRONG_VERSION).min(1, WRONG_VERSION))

@@ -44,13 +44,16 @@ const targetSchema = z
     message: 'Enter an address such as https://example.com, mailto:name@example.com or /contact.',
   });
 
-const figureSchema = z.object({ figure: lineSchema('a figure', 12), label: lineSchema('what the figure counts', 40) });
+const figureSchema = z.object({
+  figure: lineSchema(() => 'Enter a figure.', 12),
+  label: lineSchema(() => 'Enter what the figure counts.', 40),
+});
 export type AgencyFigure = z.infer<typeof figureSchema>;
 
 const testimonialSchema = z.object({
-  author: lineSchema('a name', 60),
-  trip: lineSchema('a trip', 60),
-  words: proseSchema('what was said', 400),
+  author: lineSchema(() => 'Enter a name.', 60),
+  trip: lineSchema(() => 'Enter a trip.', 60),
+  words: proseSchema(() => 'Enter what was said.', 400),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
@@ -65,19 +68,19 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, { least, most, what }: { 
 const figures = listOf(figureSchema, { least: 1, most: MAX_FIGURES, what: 'figures' });
 const testimonials = listOf(testimonialSchema, { least: 1, most: MAX_TESTIMONIALS, what: 'testimonials' });
 
-const line = (what: string, longest: number) => lineSchema(what, longest).optional();
+const line = (asked: () => string, longest: number) => lineSchema(asked, longest).optional();
 /** Who runs the trips. Every part is optional, and shown only where it is filled. */
 export const operatorSchema = z.strictObject(
   {
-    people: line('who runs the trips', 200),
+    people: line(() => 'Enter who runs the trips.', 200),
     since: z
       .string()
       .regex(/^\d{4}$/, 'Enter a year of four digits.')
       .optional(),
-    languages: line('the languages', 100),
-    licence: line('the licence', 200),
-    cover: line('what covers travellers', 300),
-    answers: line('how fast you answer', 100),
+    languages: line(() => 'Enter the languages.', 100),
+    licence: line(() => 'Enter the licence.', 200),
+    cover: line(() => 'Enter what covers travellers.', 300),
+    answers: line(() => 'Enter how fast you answer.', 100),
   },
   { error: 'Who runs the trips is a JSON object.' },
 );
@@ -112,22 +115,22 @@ const changeFeeSchema = z.preprocess((value) => (value === '' ? 0 : numberInText
  * them as `logo`.
  */
 export const agencyFormSchema = z.object({
-  name: lineSchema('a name', 40),
+  name: lineSchema(() => 'Enter a name.', 40),
   accentLight: colourSchema('accentLight'),
   accentDark: colourSchema('accentDark'),
   highlight: colourSchema('highlight'),
   phone: phoneSchema,
   email: emailSchema,
-  address: proseSchema('an address', 300),
-  hours: proseSchema('the opening hours', 300),
+  address: proseSchema(() => 'Enter an address.', 300),
+  hours: proseSchema(() => 'Enter the opening hours.', 300),
   figures,
   clientReviews: testimonials,
   travellerReviews: testimonials,
-  aboutLead: proseSchema('a sentence', 200),
-  aboutText: proseSchema('a text', 1000),
-  storyHeading: lineSchema('a heading'),
-  storyLead: proseSchema('a sentence', 400),
-  story: proseSchema('a text', 3000),
+  aboutLead: proseSchema(() => 'Enter a sentence.', 200),
+  aboutText: proseSchema(() => 'Enter a text.', 1000),
+  storyHeading: lineSchema(() => 'Enter a heading.'),
+  storyLead: proseSchema(() => 'Enter a sentence.', 400),
+  story: proseSchema(() => 'Enter a text.', 3000),
   contributeLink: targetSchema,
   contactLink: targetSchema,
   bookingCutOffDays: cutOffDaysSchema,

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { quoteLineSchema } from '../quote/quote.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
@@ -11,7 +12,7 @@ import { anotherDayAnswers } from './another-day.rules.ts';
 export const anotherDayTokenSchema = z.strictObject({ token: linkTokenSchema });
 
 export const answerAnotherDaySchema = anotherDayTokenSchema.extend({
-  answer: z.enum(anotherDayAnswers, { error: 'Choose whether to travel on the other day or to get your money.' }),
+  answer: z.enum(anotherDayAnswers, { error: () => t('Choose whether to travel on the other day or to get your money.') }),
 });
 
 /**

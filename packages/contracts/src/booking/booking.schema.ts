@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { personToCallSchema } from '../departure/call.schema.ts';
@@ -10,6 +11,7 @@ import { bookedFactsSchema } from '../tour-package/facts.schema.ts';
 import { travellerIdSchema } from '../traveller/traveller-id.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
+import { languageSchema } from '../values/language.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceHeaders } from '../values/once-headers.ts';
@@ -21,9 +23,9 @@ import { namedSourceSchema, sourceKinds } from './source.schema.ts';
 export const bookingStatusSchema = z.enum(bookingStatuses);
 
 export const personsSchema = z
-  .int('Enter a whole number of persons.')
-  .min(MIN_PERSONS, 'At least one person must travel.')
-  .max(MAX_PERSONS, 'At most 50 persons can travel on one booking.');
+  .int({ error: () => t('Enter a whole number of persons.') })
+  .min(MIN_PERSONS, { error: () => t('At least one person must travel.') })
+  .max(MAX_PERSONS, { error: () => t('At most {most} persons can travel on one booking.', { most: MAX_PERSONS }) });
 
 /**
  * The five specified fields (docs/specification.md section 3), and what may be chosen where a package sells
@@ -35,7 +37,10 @@ export const newBookingSchema = z.strictObject({
   packageId: objectIdSchema,
   totalPersons: personsSchema,
   travelDate: enteredDateSchema,
-  totalAmount: z.number({ error: 'The total is a number.' }).min(0).max(1_000_000_000),
+  totalAmount: z
+    .number({ error: () => t('The total is a number.') })
+    .min(0)
+    .max(1_000_000_000),
   ...choiceFields,
   source: namedSourceSchema.optional().meta({ description: 'The campaign or the partner whose link led to the site' }),
 });
@@ -44,7 +49,7 @@ export const newQuoteSchema = newBookingSchema.omit({ userId: true, packageId: t
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
 /** Without the header, each call makes a booking. */
-export const bookingHeaders = onceHeaders('booking').partial();
+export const bookingHeaders = onceHeaders('booking', () => t('A booking needs an Idempotency-Key header.')).partial();
 
 export const bookingSchema = z
   .object({
@@ -129,6 +134,9 @@ export const bookingSchema = z
     source: namedSourceSchema
       .optional()
       .meta({ description: 'The campaign or the partner that it came through; for staff alone' }),
+    language: languageSchema
+      .optional()
+      .meta({ description: 'In which its traveller reads emails and the voucher; absent for English' }),
     byStaff: z
       .object({
         note: z.string().optional(),

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { refundReasonSchema } from '../payment/refund.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -16,24 +17,24 @@ export type CancelTerms = (typeof cancelTerms)[number];
  */
 export const cancelBookingSchema = z
   .object({
-    status: z.literal('cancelled', { error: 'A booking can only be set to cancelled here.' }),
+    status: z.literal('cancelled', { error: () => t('A booking can only be set to cancelled here.') }),
     expectedRefund: rupeesSchema
       .optional()
       .meta({ description: 'The refund that the caller was shown; nothing is cancelled if it has changed' }),
     terms: z
-      .enum(cancelTerms, { error: 'Choose who cancels.' })
+      .enum(cancelTerms, { error: () => t('Choose who cancels.') })
       .optional()
       .meta({ description: 'agency: all money goes back; traveller: by the cancellation policy; amount: what `amount` says' }),
     amount: rupeesSchema.optional(),
     reason: refundReasonSchema.optional().meta({ description: 'Why the agency cancels; the traveller reads it' }),
     closeDay: z
-      .boolean({ error: 'Choose whether the day is closed.' })
+      .boolean({ error: () => t('Choose whether the day is closed.') })
       .optional()
       .meta({ description: 'Whether the travel day is closed in the same step' }),
   })
   .refine(({ terms, amount }) => (terms === 'amount') === (amount !== undefined), {
     path: ['amount'],
-    message: 'Enter the amount to refund, with the terms “amount” alone.',
+    error: () => t('Enter the amount to refund, with the terms “amount” alone.'),
     ...onceFieldsAreRight,
   });
 export type CancelBooking = z.infer<typeof cancelBookingSchema>;

@@ -1,16 +1,18 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { pastedSigns } from '../values/pasted-text.ts';
 import { emailSchema } from '../values/text.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { tripSchema } from './trip.schema.ts';
 
-const WRONG_NUMBER =
-  'A booking number has 8 characters: digits, and letters from A to F. It is in each email and on the voucher.';
+const WRONG_NUMBER = {
+  error: () => t('A booking number has 8 characters: digits, and letters from A to F. It is in each email and on the voucher.'),
+};
 
 /** What opens a trip without a login: its number, however it is written, and its traveller's address. */
 export const tripKeySchema = z.strictObject({
   number: z
-    .string({ error: WRONG_NUMBER })
+    .string(WRONG_NUMBER)
     .overwrite((text) => pastedSigns(text).replaceAll(/[#\s-]/g, ''))
     .toUpperCase()
     .regex(/^[0-9A-F]{8}$/, WRONG_NUMBER),

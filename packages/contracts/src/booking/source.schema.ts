@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { lineSchema } from '../values/text.ts';
 
@@ -8,9 +9,9 @@ export type SourceKind = (typeof sourceKinds)[number];
 export const MAX_SOURCE_NAME = 80;
 
 /** A campaign or a partner, by the name in its link or as the desk wrote it. */
-const WRONG_SOURCE = 'A source is a campaign or a partner, with its name.';
+const WRONG_SOURCE = { error: () => t('A source is a campaign or a partner, with its name.') };
 export const namedSourceSchema = z.strictObject(
-  { kind: z.enum(['campaign', 'partner'], { error: WRONG_SOURCE }), name: lineSchema('a name', MAX_SOURCE_NAME) },
-  { error: WRONG_SOURCE },
+  { kind: z.enum(['campaign', 'partner'], WRONG_SOURCE), name: lineSchema(() => t('Enter a name.'), MAX_SOURCE_NAME) },
+  WRONG_SOURCE,
 );
 export type NamedSource = z.infer<typeof namedSourceSchema>;

@@ -13,8 +13,8 @@ const MAX_TEXT_LENGTH = 4000;
 const FIELDS = ['name'] as const;
 
 export const newCannedAnswerSchema = z.strictObject({
-  title: lineSchema('a title', MAX_TITLE_LENGTH),
-  text: proseSchema('the answer', MAX_TEXT_LENGTH).superRefine((text, context) => {
+  title: lineSchema(() => 'Enter a title.', MAX_TITLE_LENGTH),
+  text: proseSchema(() => 'Enter the answer.', MAX_TEXT_LENGTH).superRefine((text, context) => {
     const message = fieldProblemIn(text, FIELDS);
     if (message !== null) context.addIssue({ code: 'custom', message });
   }),

@@ -1,20 +1,22 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
+import { knownLanguage } from '../values/language.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema, lineSchema, proseSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 
-const LEAVE_EMPTY = 'Please leave this field empty.';
-const doneSchema = z.boolean({ error: 'Say whether the message is done.' });
+const LEAVE_EMPTY = { error: () => t('Please leave this field empty.') };
+const doneSchema = z.boolean({ error: () => t('Say whether the message is done.') });
 
 export const contactMessageSchema = z.object({
-  name: lineSchema('your name'),
+  name: lineSchema(() => t('Enter your name.')),
   email: emailSchema,
-  message: proseSchema('a message'),
+  message: proseSchema(() => t('Enter a message.')),
   subject: z
-    .string({ error: LEAVE_EMPTY })
+    .string(LEAVE_EMPTY)
     .max(0, LEAVE_EMPTY)
     .optional()
     .meta({ description: 'Hidden in the form, so that only robots fill it in' }),
@@ -51,6 +53,7 @@ export const inboxMessageSchema = z
     name: z.string(),
     email: z.string(),
     message: z.string(),
+    ...knownLanguage,
     receivedAt: z.iso.datetime(),
     replies: z.array(replySchema),
     ...state,
@@ -71,6 +74,7 @@ export const contactMessageExport = {
     z.object({
       name: z.string(),
       message: z.string(),
+      ...knownLanguage,
       receivedAt: z.iso.datetime(),
       replies: z.array(replySchema.omit({ by: true })),
     }),
@@ -96,7 +100,7 @@ export type MessageChange = z.infer<typeof messageChangeSchema>;
 
 export const newReplySchema = z.object({
   version: readVersionSchema,
-  reply: proseSchema('a reply'),
+  reply: proseSchema(() => t('Enter a reply.')),
   isDone: doneSchema.meta({ description: 'Whether the message is done with it' }),
 });
 export type NewReply = z.infer<typeof newReplySchema>;

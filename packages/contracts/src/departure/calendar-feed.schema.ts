@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 
 /** Days of departures in a calendar feed: before today, and from today on. */
@@ -10,7 +11,9 @@ export const MAX_FEED_EVENTS = 1000;
  * The secret part of a feed's address. Calendars expect the name of a file, so it may end in `.ics`; whatever
  * is no address of this site is answered like one that was stopped.
  */
-export const calendarTokenParams = z.object({ token: z.string().max(100, 'This is not the address of a calendar.') });
+export const calendarTokenParams = z.object({
+  token: z.string().max(100, { error: () => t('This is not the address of a calendar.') }),
+});
 
 export const calendarFeedSchema = z
   .object({ since: z.iso.datetime().nullable().meta({ description: 'When its address was made; null without one' }) })

@@ -36,7 +36,9 @@ export const cancelDepartureSchema = z.strictObject({
   bookings: bookingIdsSchema.meta({ description: 'Those that are cancelled; unpaid ones are, whether named or not' }),
   kept: bookingIdsSchema.default([]).meta({ description: 'Confirmed ones that stay as they are, for staff to settle by hand' }),
   reason: refundReasonSchema,
-  letter: proseSchema('a letter', MAX_LETTER_LENGTH).meta({ description: 'What each traveller reads beside the refund' }),
+  letter: proseSchema(() => 'Enter a letter.', MAX_LETTER_LENGTH).meta({
+    description: 'What each traveller reads beside the refund',
+  }),
   otherDay: otherDaySchema.optional().meta({
     description:
       'A departure of the same package that who has paid may travel on instead: seats are held on it until an instant, and who does not answer gets the money',

@@ -84,7 +84,9 @@ export const departureChangeSchema = z
       .nullable()
       .optional()
       .meta({ description: 'Its own prices; null: those of its package. With the permission change-catalogue' }),
-    note: lineSchema('a note', MAX_NOTE_LENGTH).nullable().optional(),
+    note: lineSchema(() => 'Enter a note.', MAX_NOTE_LENGTH)
+      .nullable()
+      .optional(),
     version: readVersionSchema.optional().meta({ description: 'The state that was read; without it any is changed' }),
   })
   .refine(({ version: _version, ...fields }) => Object.values(fields).some((field) => field !== undefined), {

@@ -30,7 +30,7 @@ const otherDepartureSchema = z.strictObject(
 
 /** Naming somebody on a departure, or saying anew what they do on it. */
 export const nameGuideSchema = z.strictObject({
-  role: lineSchema('what they do', MAX_GUIDE_ROLE_LENGTH),
+  role: lineSchema(() => 'Enter what they do.', MAX_GUIDE_ROLE_LENGTH),
   besides: z
     .array(otherDepartureSchema, { error: 'Choose the departures.' })
     .max(MAX_GUIDES, `At most ${MAX_GUIDES} departures.`)

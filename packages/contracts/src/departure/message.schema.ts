@@ -15,8 +15,8 @@ export const newDepartureMessageSchema = z.strictObject({
     .min(1, 'Choose who gets it.')
     .max(MAX_CANCELLED_BOOKINGS, `At most ${MAX_CANCELLED_BOOKINGS} bookings at once.`)
     .meta({ description: 'Confirmed bookings of this departure; each gets one email' }),
-  subject: lineSchema('a subject'),
-  text: proseSchema('a message'),
+  subject: lineSchema(() => 'Enter a subject.'),
+  text: proseSchema(() => 'Enter a message.'),
 });
 export type NewDepartureMessage = z.infer<typeof newDepartureMessageSchema>;
 

@@ -1,6 +1,8 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
+import { groupDigits } from '../values/group-digits.ts';
 import { noneOrNumberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MAX_SEATS } from './seats.rules.ts';
@@ -12,18 +14,22 @@ const MAX_WINDOW_DAYS = 400;
 export const capacitySchema = z.preprocess(
   noneOrNumberInText,
   z
-    .int('Enter a whole number of seats, or leave it empty.')
-    .min(1, 'Enter at least 1 seat, or leave it empty.')
-    .max(MAX_SEATS, 'Enter at most 10,000 seats, or leave it empty.')
+    .int({ error: () => t('Enter a whole number of seats, or leave it empty.') })
+    .min(1, { error: () => t('Enter at least 1 seat, or leave it empty.') })
+    .max(MAX_SEATS, { error: () => t('Enter at most {most} seats, or leave it empty.', { most: groupDigits(MAX_SEATS) }) })
     .nullable(),
 );
 
 export const seatsQuerySchema = z
   .object({ from: enteredDateSchema, to: enteredDateSchema })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.', ...onceFieldsAreRight })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: () => t('The last day is before the first.'),
+    ...onceFieldsAreRight,
+  })
   .refine(({ from, to }) => to < addDays(from, MAX_WINDOW_DAYS), {
     path: ['to'],
-    message: 'Ask for at most 400 days at once.',
+    error: () => t('Ask for at most {most} days at once.', { most: MAX_WINDOW_DAYS }),
     ...onceFieldsAreRight,
   });
 

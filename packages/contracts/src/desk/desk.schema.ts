@@ -5,6 +5,7 @@ import { takenPaymentSchema } from '../payment/payment.schema.ts';
 import { quoteSchema } from '../quote/quote.schema.ts';
 import { knownDetails } from '../user/details.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { knownLanguage, languageSchema } from '../values/language.schema.ts';
 import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -18,6 +19,7 @@ export const foundCustomerSchema = z
     username: z.string(),
     ...knownDetails,
     ...knownInvoiceTo,
+    ...knownLanguage,
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
     isEmailVerified: z
       .boolean()
@@ -47,9 +49,15 @@ export const customerQuery = {
     .max(120)
     .refine((text) => text.length !== 1, TOO_SHORT_SEARCH)
     .default(''),
-  name: lineSchema('a name', 80).optional().meta({ description: 'Of somebody new: who has all its words in theirs' }),
-  email: lineSchema('an address', 254).optional().meta({ description: 'Of somebody new' }),
-  phone: lineSchema('a phone number', 40).optional().meta({ description: 'Of somebody new' }),
+  name: lineSchema(() => 'Enter a name.', 80)
+    .optional()
+    .meta({ description: 'Of somebody new: who has all its words in theirs' }),
+  email: lineSchema(() => 'Enter an address.', 254)
+    .optional()
+    .meta({ description: 'Of somebody new' }),
+  phone: lineSchema(() => 'Enter a phone number.', 40)
+    .optional()
+    .meta({ description: 'Of somebody new' }),
 };
 export type CustomerQuery = z.output<z.ZodObject<typeof customerQuery>>;
 
@@ -58,7 +66,7 @@ const bookedForSchema = z
   .strictObject(
     {
       userId: objectIdSchema.optional(),
-      name: lineSchema('a name', 80).optional(),
+      name: lineSchema(() => 'Enter a name.', 80).optional(),
       email: emailSchema.optional(),
       phone: phoneSchema.optional(),
     },
@@ -74,10 +82,10 @@ const bookedForSchema = z
     if (email === undefined && phone === undefined) told('email', 'Enter an email address or a phone number.');
   }, onceFieldsAreRight);
 
-const reasonSchema = (what: string) => proseSchema(what, 500);
+const reasonSchema = (asked: () => string) => proseSchema(asked, 500);
 
 const discountSchema = z.strictObject(
-  { amount: typedAmountSchema, reason: reasonSchema('a reason') },
+  { amount: typedAmountSchema, reason: reasonSchema(() => 'Enter a reason.') },
   { error: 'A discount has an amount and a reason.' },
 );
 
@@ -103,12 +111,17 @@ export const deskBookingSchema = z
     totalAmount: totalAmount.meta({ description: 'With the discount; 0 where it is free' }),
     discount: discountSchema.optional(),
     overCapacity: z
-      .strictObject({ note: reasonSchema('a note') }, { error: 'Say why it goes over the capacity.' })
+      .strictObject({ note: reasonSchema(() => 'Enter a note.') }, { error: 'Say why it goes over the capacity.' })
       .optional()
       .meta({ description: 'Books however many seats are left; with the permission exceed-capacity' }),
-    note: proseSchema('a note', 1000).optional().meta({ description: 'For staff' }),
+    note: proseSchema(() => 'Enter a note.', 1000)
+      .optional()
+      .meta({ description: 'For staff' }),
     source: source.meta({ description: 'The partner who sent the customer' }),
     invoiceTo: invoiceToSchema.optional().meta({ description: 'Without it the invoice is made out to the customer' }),
+    language: languageSchema
+      .optional()
+      .meta({ description: 'In which the customer reads; without it as their account says. A new account gets it, too' }),
     link: z
       .strictObject(
         { holdUntil: z.iso.datetime({ error: 'Choose until when the seats are held.' }) },
@@ -121,7 +134,7 @@ export const deskBookingSchema = z
       .optional()
       .meta({ description: 'Paid already, in full, by cash or transfer' }),
     free: z
-      .strictObject({ reason: reasonSchema('a reason') }, { error: 'Say why it is free.' })
+      .strictObject({ reason: reasonSchema(() => 'Enter a reason.') }, { error: 'Say why it is free.' })
       .optional()
       .meta({ description: 'Takes off everything, within the limit of discounts' }),
   })

@@ -9,9 +9,9 @@ import { editedVersionSchema, versionSchema } from '../values/version.ts';
  * section 5).
  */
 export const destinationFormSchema = z.object({
-  name: lineSchema('a name'),
-  country: lineSchema('a country'),
-  description: proseSchema('a description'),
+  name: lineSchema(() => 'Enter a name.'),
+  country: lineSchema(() => 'Enter a country.'),
+  description: proseSchema(() => 'Enter a description.'),
   version: editedVersionSchema,
 });
 export type DestinationForm = z.infer<typeof destinationFormSchema>;

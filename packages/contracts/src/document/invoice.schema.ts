@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -7,7 +8,12 @@ export const invoiceKinds = ['invoice', 'receipt', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** Which of a booking's documents; by default the invoice that counts, or else the latest receipt. */
-export const invoiceQuery = z.object({ number: z.string().max(40, 'This is not the number of an invoice.').optional() });
+export const invoiceQuery = z.object({
+  number: z
+    .string()
+    .max(40, { error: () => t('This is not the number of an invoice.') })
+    .optional(),
+});
 
 /** An invoice, a receipt, or a credit note that reverses part of either, as shown in lists. */
 export const invoiceSchema = z

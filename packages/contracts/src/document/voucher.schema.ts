@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 
@@ -5,7 +6,9 @@ import { calendarDateSchema } from '../values/calendar-date.schema.ts';
  * The part of a voucher's QR code after `/verify/`. It can be anything: guides also scan codes of other
  * sites.
  */
-export const voucherCodeParams = z.object({ code: z.string().max(300, 'This is not the code of a voucher.') });
+export const voucherCodeParams = z.object({
+  code: z.string().max(300, { error: () => t('This is not the code of a voucher.') }),
+});
 
 /** What is shown to a person who scans a voucher: as much about its traveller as the voucher itself shows. */
 export const voucherStatusSchema = z

@@ -34,8 +34,11 @@ const texts = (schema: z.ZodString, more: readonly string[] = []) =>
     .array(fc.constantFrom(...pieces, ...more), { minLength: 1, maxLength: 8 })
     .map((some) => schema.safeParse(some.join('')).data)
     .filter((text) => text !== undefined);
-const name = texts(lineSchema('a name', 30));
-const prose = texts(proseSchema('an answer', 1000), ['\n', '\r\n', '\n| ', '\n\n']);
+const name = texts(lineSchema(() => 'Enter a name.', 30));
+const prose = texts(
+  proseSchema(() => 'Enter an answer.', 1000),
+  ['\n', '\r\n', '\n| ', '\n\n'],
+);
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })

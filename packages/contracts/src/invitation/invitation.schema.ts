@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { linkTokenSchema, passwordSchema, roleSchema, usernameSchema } from '../user/user.schema.ts';
 import { identity } from '../values/object-id.ts';
@@ -8,7 +9,7 @@ export const INVITATION_HOURS = 48;
 /** Open invitations that a list holds; an agency has few. */
 export const MAX_INVITATIONS = 100;
 
-export const staffRoleSchema = z.enum(roleSchema.exclude(['user']).options, { error: 'Choose a role.' });
+export const staffRoleSchema = z.enum(roleSchema.exclude(['user']).options, { error: () => t('Choose a role.') });
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 export const newInvitationSchema = z.object({ email: emailSchema, role: staffRoleSchema });

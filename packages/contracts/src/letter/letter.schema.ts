@@ -13,7 +13,10 @@ export const letterParams = z.object({
   kind: z.enum(letterKinds, { error: 'This is not an email that has words of one’s own.' }),
 });
 
-const words = { subject: lineSchema('a subject', MAX_SUBJECT_LENGTH), text: proseSchema('the text', MAX_TEXT_LENGTH) };
+const words = {
+  subject: lineSchema(() => 'Enter a subject.', MAX_SUBJECT_LENGTH),
+  text: proseSchema(() => 'Enter the text.', MAX_TEXT_LENGTH),
+};
 const letterWordsSchema = z.strictObject(words);
 
 /** Which fields a text may have depends on the email, so the server looks at them once it knows both. */

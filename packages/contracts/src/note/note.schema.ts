@@ -9,7 +9,7 @@ export const NOTE_LENGTH = 2000;
 /** Whom it is about, and which of their bookings, if any. */
 const subject = { user: objectIdSchema, booking: objectIdSchema.optional() };
 
-export const newNoteSchema = z.strictObject({ ...subject, text: proseSchema('a note', NOTE_LENGTH) });
+export const newNoteSchema = z.strictObject({ ...subject, text: proseSchema(() => 'Enter a note.', NOTE_LENGTH) });
 export type NewNote = z.infer<typeof newNoteSchema>;
 
 /** Without a booking, the notes about a user and about each of their bookings. */

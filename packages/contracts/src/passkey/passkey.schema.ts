@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { secondFactorCodeSchema } from '../two-factor/two-factor.schema.ts';
 import { presentPasswordSchema } from '../user/user.schema.ts';
@@ -6,12 +7,12 @@ import { lineSchema } from '../values/text.ts';
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 20;
 
-const REFUSED = 'This is not the answer of a passkey.';
+const REFUSED = { error: () => t('This is not the answer of a passkey.') };
 
 /** Bytes as browsers write them into JSON: base64url without padding. */
 const bytes = (mostCharacters: number) =>
   z
-    .string({ error: REFUSED })
+    .string(REFUSED)
     .max(mostCharacters, REFUSED)
     .regex(/^[\w-]+$/, REFUSED);
 
@@ -19,11 +20,8 @@ const bytes = (mostCharacters: number) =>
 const credentialId = bytes(1364);
 const clientDataJSON = bytes(4000);
 const credentialOf = <Response extends z.ZodRawShape>(response: Response) => {
-  const type = z.literal('public-key', { error: REFUSED });
-  return z.object(
-    { id: credentialId, rawId: credentialId, type, response: z.object(response, { error: REFUSED }) },
-    { error: REFUSED },
-  );
+  const type = z.literal('public-key', REFUSED);
+  return z.object({ id: credentialId, rawId: credentialId, type, response: z.object(response, REFUSED) }, REFUSED);
 };
 const timeout = z.number().meta({ description: 'In milliseconds: for how long an answer is accepted' });
 
@@ -77,7 +75,7 @@ export const passkeyOptionsSchema = z.object({
   }),
 });
 
-export const passkeyNameSchema = lineSchema('a name that you will recognise', 60);
+export const passkeyNameSchema = lineSchema(() => t('Enter a name that you will recognise.'), 60);
 
 /** The browser's answer to it, with the name that the owner chose. */
 export const newPasskeySchema = z.object({
@@ -87,7 +85,7 @@ export const newPasskeySchema = z.object({
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 export const passkeyRemovalSchema = z.object({
-  passkey: z.uuid('This is not a passkey.').meta({ description: 'The id of the one to remove' }),
+  passkey: z.uuid({ error: () => t('This is not a passkey.') }).meta({ description: 'The id of the one to remove' }),
   currentPassword: presentPasswordSchema,
 });
 export type PasskeyRemoval = z.infer<typeof passkeyRemovalSchema>;

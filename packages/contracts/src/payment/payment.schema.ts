@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
@@ -129,15 +130,21 @@ export type Payment = z.infer<typeof paymentSchema>;
 export const paymentExport = { payments: z.array(paymentSchema) };
 
 /** An amount that the caller was shown, and sends back. */
-const shownAmountSchema = z.number({ error: 'The amount is a number.' }).min(0, 'The amount cannot be below 0.');
+const shownAmountSchema = z
+  .number({ error: () => t('The amount is a number.') })
+  .min(0, { error: () => t('The amount cannot be below 0.') });
 
 export const newPaymentSessionSchema = z.object({
   userId: objectIdSchema,
   bookingId: objectIdSchema,
-  totalAmount: z.number({ error: 'The total is a number.' }).min(0, 'The total cannot be below 0.').optional().meta({
-    description:
-      'The new total that the traveller accepts, after PRICE_CHANGED; without it the booking is paid at the price that it has',
-  }),
+  totalAmount: z
+    .number({ error: () => t('The total is a number.') })
+    .min(0, { error: () => t('The total cannot be below 0.') })
+    .optional()
+    .meta({
+      description:
+        'The new total that the traveller accepts, after PRICE_CHANGED; without it the booking is paid at the price that it has',
+    }),
   amount: typedAmountSchema.optional().meta({
     description:
       'What to pay now: at least the deposit of a booking that waits, or any part of what is owed; without it the deposit, or all that is owed',
@@ -149,10 +156,10 @@ export const newPaymentSessionSchema = z.object({
 
 /** Money that staff have taken for a booking: all of its price, its deposit, or a part of the rest. */
 export const takenPaymentSchema = z.strictObject({
-  way: z.enum(['cash', 'transfer'], { error: 'Choose how it was paid.' }),
+  way: z.enum(['cash', 'transfer'], { error: () => t('Choose how it was paid.') }),
   amount: rupeesSchema,
   receivedOn: enteredDateSchema,
-  reference: lineSchema('a reference', 80).optional(),
+  reference: lineSchema(() => t('Enter a reference.'), 80).optional(),
 });
 export type TakenPayment = z.infer<typeof takenPaymentSchema>;
 
@@ -166,7 +173,7 @@ export const lateTakenPaymentSchema = takenPaymentSchema.extend({
     description: 'The new total that is agreed to after PRICE_CHANGED, where only a part of it is taken; else the amount',
   }),
   keepPrice: z
-    .literal(true, { error: 'Keep the price, or leave this out.' })
+    .literal(true, { error: () => t('Keep the price, or leave this out.') })
     .optional()
     .meta({ description: 'Takes the price that was booked, though it holds no longer; by who may give all of it away' }),
 });
@@ -177,5 +184,5 @@ export const paymentSessionSchema = z.object({ url: z.url(), sessionId: z.string
 export type PaymentSession = z.infer<typeof paymentSessionSchema>;
 
 export const sessionIdParams = z.object({
-  sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{8,200}$/, 'This is not the id of a payment session.'),
+  sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{8,200}$/, { error: () => t('This is not the id of a payment session.') }),
 });

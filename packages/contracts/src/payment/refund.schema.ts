@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -20,7 +21,7 @@ export const bookingRefundSchema = z
   .meta({ id: 'BookingRefund' });
 export type BookingRefund = z.infer<typeof bookingRefundSchema>;
 
-const waySchema = z.enum(['cash', 'transfer'], { error: 'Choose cash or transfer.' });
+const waySchema = z.enum(['cash', 'transfer'], { error: () => t('Choose cash or transfer.') });
 
 /** The same with what only admins see: reason and person. */
 export const paymentRefundSchema = bookingRefundSchema
@@ -39,17 +40,23 @@ export const paymentRefundSchema = bookingRefundSchema
   .meta({ id: 'PaymentRefund' });
 export type PaymentRefund = z.infer<typeof paymentRefundSchema>;
 
-export const refundReasonSchema = proseSchema('a reason', 500).refine((text) => text.length >= 3, {
-  message: 'Use at least 3 characters.',
-});
+const MIN_REASON_LENGTH = 3;
+export const refundReasonSchema = proseSchema(() => t('Enter a reason.'), 500).refine(
+  (text) => text.length >= MIN_REASON_LENGTH,
+  {
+    error: () => t('Use at least {least} characters.', { least: MIN_REASON_LENGTH }),
+  },
+);
+
+const WHICH_REFUND = { error: () => t('Say which refund.') };
 
 /** A refund that was given back by hand, by its id. */
 export const givenBackSchema = z.strictObject({
-  refund: z.string({ error: 'Say which refund.' }).regex(/^[0-9a-f]{24}-\d{1,3}$/, 'Say which refund.'),
+  refund: z.string(WHICH_REFUND).regex(/^[0-9a-f]{24}-\d{1,3}$/, WHICH_REFUND),
   how: z
     .strictObject(
-      { way: waySchema, givenOn: enteredDateSchema, reference: lineSchema('a reference', 80).optional() },
-      { error: 'Say how it was given back.' },
+      { way: waySchema, givenOn: enteredDateSchema, reference: lineSchema(() => t('Enter a reference.'), 80).optional() },
+      { error: () => t('Say how it was given back.') },
     )
     .optional(),
 });
@@ -57,10 +64,10 @@ export type GivenBack = z.infer<typeof givenBackSchema>;
 
 /** A refund by an admin. */
 export const newRefundSchema = z.object({
-  amount: rupeesSchema.refine((rupees) => rupees > 0, { message: 'Enter an amount above 0.' }),
+  amount: rupeesSchema.refine((rupees) => rupees > 0, { error: () => t('Enter an amount above 0.') }),
   reason: refundReasonSchema,
   isReversal: z
-    .literal(true, 'isReversal is true, or absent.')
+    .literal(true, { error: () => t('isReversal is true, or absent.') })
     .optional()
     .meta({ description: 'Of money that staff recorded by mistake: the whole payment is reversed, and nothing is given back' }),
 });

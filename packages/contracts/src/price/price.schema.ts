@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { depositSchema, ownDepositSchema } from '../deposit/deposit.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
@@ -11,8 +12,8 @@ import type { PriceField } from './price-fields.ts';
 
 /** What travellers and staff choose categories and extras by. */
 export const choiceIdSchema = z
-  .string({ error: 'Enter an id.' })
-  .regex(/^[a-z0-9-]{1,20}$/, 'An id has 1 to 20 lower case letters, digits and hyphens.');
+  .string({ error: () => t('Enter an id.') })
+  .regex(/^[a-z0-9-]{1,20}$/, { error: () => t('An id has 1 to 20 lower case letters, digits and hyphens.') });
 
 const wholeNumber = (least: number, most: number, what: string) => {
   const message = `Enter a whole number ${what} from ${least} to ${most.toLocaleString('en')}.`;
@@ -24,7 +25,7 @@ const listOf = <Item extends z.ZodType>(item: Item, most: number, what: string) 
 const categorySchema = z
   .strictObject({
     id: choiceIdSchema,
-    name: lineSchema('a name', 30),
+    name: lineSchema(() => 'Enter a name.', 30),
     minAge: wholeNumber(0, MAX_AGE, 'of years'),
     maxAge: wholeNumber(0, MAX_AGE, 'of years').optional(),
     price: freePriceSchema.optional(),
@@ -57,7 +58,7 @@ export const categoriesSchema = listOf(categorySchema, MAX_CATEGORIES, 'categori
 const WRONG_PERCENT = 'Enter a whole number of percent from -90 to 300.';
 const seasonSchema = z
   .strictObject({
-    name: lineSchema('a name', 40),
+    name: lineSchema(() => 'Enter a name.', 40),
     from: calendarDateSchema,
     to: calendarDateSchema,
     percent: z.int(WRONG_PERCENT).min(-90, WRONG_PERCENT).max(300, WRONG_PERCENT).optional(),
@@ -99,8 +100,8 @@ export const singleSchema = z.strictObject(
 const extraSchema = z
   .strictObject({
     id: choiceIdSchema,
-    name: lineSchema('a name', 60),
-    text: lineSchema('a text', 200).optional(),
+    name: lineSchema(() => 'Enter a name.', 60),
+    text: lineSchema(() => 'Enter a text.', 200).optional(),
     price: freePriceSchema,
     per: z.enum(['booking', 'person', 'piece'], { error: 'Choose booking, person or piece.' }),
     most: wholeNumber(1, MAX_OF_ONE_KIND, 'of pieces').optional(),

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { codeTextSchema } from '../code/code-text.ts';
 import type { PriceSplit } from '../deposit/deposit.rules.ts';
@@ -9,7 +10,8 @@ import { rupeesOf } from '../values/money.ts';
 import { askedPartyText, readAskedParty } from './asked-party.ts';
 import { type Line, lineKinds, type Quote } from './quote.ts';
 
-const WRONG_COUNT = `Enter whole numbers from 0 to ${MAX_OF_ONE_KIND}, one for each kind of traveller.`;
+const wrongCount = (): string =>
+  t('Enter whole numbers from 0 to {most}, one for each kind of traveller.', { most: MAX_OF_ONE_KIND });
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_OF_ONE_KIND;
 const isParty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isCount);
@@ -18,7 +20,7 @@ const isParty = (value: unknown): boolean =>
 export const partySchema = z.record(choiceIdSchema, z.int().min(0).max(MAX_OF_ONE_KIND));
 export const newPartySchema = z.preprocess((value, context) => {
   if (isParty(value)) return value;
-  context.addIssue({ code: 'custom', message: WRONG_COUNT });
+  context.addIssue({ code: 'custom', message: wrongCount() });
   return z.NEVER;
 }, partySchema);
 
@@ -35,14 +37,16 @@ export const askedPartySchema = z
   })
   .meta({ example: 'adult.2_child.1', description: 'Adults, children and infants who travel; an adult among them' });
 
-const WRONG_QUANTITY = `Enter a whole number from 1 to ${MAX_OF_ONE_KIND}.`;
+const WRONG_QUANTITY = { error: () => t('Enter a whole number from 1 to {most}.', { most: MAX_OF_ONE_KIND }) };
 export const chosenExtrasSchema = z.record(
   choiceIdSchema,
   z.int(WRONG_QUANTITY).min(1, WRONG_QUANTITY).max(MAX_OF_ONE_KIND, WRONG_QUANTITY),
-  { error: 'The extras are one number for each.' },
+  { error: () => t('The extras are one number for each.') },
 );
 
-const WRONG_ROOMS = `Enter a whole number of rooms from 0 to ${MAX_OF_ONE_KIND}.`;
+const WRONG_ROOMS = {
+  error: () => t('Enter a whole number of rooms from 0 to {most}.', { most: MAX_OF_ONE_KIND }),
+};
 
 /** What an order chooses beside how many travel and when; each may be absent. */
 export const choiceFields = {

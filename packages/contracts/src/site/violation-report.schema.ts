@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 
 const text = z.string().max(2000).optional();
@@ -15,6 +16,6 @@ const reportSchema = z.object({
 
 /** What a browser reports when it has blocked something on a page of the site. */
 export const violationReportSchema = z.union([legacyReportSchema, z.array(reportSchema).max(20)], {
-  error: 'This is not a browser report.',
+  error: () => t('This is not a browser report.'),
 });
 export type ViolationReport = z.infer<typeof violationReportSchema>;

@@ -14,7 +14,7 @@ const mapSchema = z
   .refine((address) => /^https:\/\/\S+$/i.test(address) && URL.canParse(address), { message: WRONG_MAP });
 
 const questionSchema = z.strictObject(
-  { question: lineSchema('a question', 200), answer: proseSchema('an answer', 1000) },
+  { question: lineSchema(() => 'Enter a question.', 200), answer: proseSchema(() => 'Enter an answer.', 1000) },
   { error: 'Enter a question and its answer.' },
 );
 
@@ -24,16 +24,33 @@ const WRONG_AGE = 'Enter a whole number of years, from 1 to 99.';
 /** What travellers ask before they book. Every part is optional, and shown only where it is filled. */
 export const factsSchema = z.strictObject(
   {
-    highlights: atMost(lineSchema('a highlight', 200), MAX_FACT_LINES).optional(),
-    included: atMost(lineSchema('what is included', 200), MAX_FACT_LINES).optional(),
-    notIncluded: atMost(lineSchema('what is not included', 200), MAX_FACT_LINES).optional(),
-    toBring: atMost(lineSchema('what to bring', 200), MAX_FACT_LINES).optional(),
-    meetingPoint: lineSchema('a meeting point', 200).optional(),
+    highlights: atMost(
+      lineSchema(() => 'Enter a highlight.', 200),
+      MAX_FACT_LINES,
+    ).optional(),
+    included: atMost(
+      lineSchema(() => 'Enter what is included.', 200),
+      MAX_FACT_LINES,
+    ).optional(),
+    notIncluded: atMost(
+      lineSchema(() => 'Enter what is not included.', 200),
+      MAX_FACT_LINES,
+    ).optional(),
+    toBring: atMost(
+      lineSchema(() => 'Enter what to bring.', 200),
+      MAX_FACT_LINES,
+    ).optional(),
+    meetingPoint: lineSchema(() => 'Enter a meeting point.', 200).optional(),
     map: mapSchema.optional().meta({ description: 'Where the meeting point is on a map: an https address' }),
     level: z.int(WRONG_LEVEL).min(1, WRONG_LEVEL).max(HARDEST_LEVEL, WRONG_LEVEL).optional().meta({
       description: 'How fit one should be: 1 easy, 2 light, 3 moderate, 4 demanding, 5 strenuous',
     }),
-    languages: atMost(lineSchema('a language', 40), MAX_LANGUAGES).optional().meta({ description: 'What its guides speak' }),
+    languages: atMost(
+      lineSchema(() => 'Enter a language.', 40),
+      MAX_LANGUAGES,
+    )
+      .optional()
+      .meta({ description: 'What its guides speak' }),
     minAge: z.int(WRONG_AGE).min(1, WRONG_AGE).max(99, WRONG_AGE).optional().meta({ description: 'In years' }),
     questions: atMost(questionSchema, MAX_QUESTIONS).optional(),
   },

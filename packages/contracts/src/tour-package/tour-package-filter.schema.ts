@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
 import { askedPartySchema } from '../quote/quote.schema.ts';
@@ -26,8 +27,17 @@ export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
 
 const offeredSchema = z.enum(['now', 'ended', 'all']);
 
-const daysBound = z.preprocess(numberInText, z.int({ error: 'Enter a whole number of days.' }).min(1).max(MAX_ITINERARY_DAYS));
-const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
+const daysBound = z.preprocess(
+  numberInText,
+  z
+    .int({ error: () => t('Enter a whole number of days.') })
+    .min(1)
+    .max(MAX_ITINERARY_DAYS),
+);
+const priceBound = z.preprocess(
+  numberInText,
+  z.number({ error: () => t('Enter a number.') }).min(0, { error: () => t('Enter 0 or more.') }),
+);
 
 /**
  * Filters of the package list (docs/specification.md sections 2, 7 and 10). Dates select packages whose
@@ -40,7 +50,12 @@ export const tourPackageFilterSchema = z
     minPrice: priceBound.optional(),
     maxPrice: priceBound.optional(),
     title: withoutNul(z.string().trim().max(120)).optional(),
-    words: withoutNul(z.string().trim().max(MAX_WORDS_LENGTH, `Use at most ${MAX_WORDS_LENGTH} characters.`))
+    words: withoutNul(
+      z
+        .string()
+        .trim()
+        .max(MAX_WORDS_LENGTH, { error: () => t('Use at most {most} characters.', { most: MAX_WORDS_LENGTH }) }),
+    )
       .optional()
       .meta({
         description:
@@ -58,17 +73,17 @@ export const tourPackageFilterSchema = z
   })
   .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {
     path: ['minPrice'],
-    message: 'The lowest price is above the highest.',
+    error: () => t('The lowest price is above the highest.'),
     ...onceFieldsAreRight,
   })
   .refine((filter) => filter.minDays === undefined || filter.maxDays === undefined || filter.minDays <= filter.maxDays, {
     path: ['minDays'],
-    message: 'The shortest trip is longer than the longest.',
+    error: () => t('The shortest trip is longer than the longest.'),
     ...onceFieldsAreRight,
   })
   .refine((filter) => !filter.availableFrom || !filter.availableTo || filter.availableFrom <= filter.availableTo, {
     path: ['availableFrom'],
-    message: 'The first day is after the last.',
+    error: () => t('The first day is after the last.'),
     ...onceFieldsAreRight,
   });
 export type TourPackageFilter = z.infer<typeof tourPackageFilterSchema>;

@@ -25,16 +25,19 @@ import { MAX_PACKAGE_PICTURES } from './tour-package.rules.ts';
 export const MAX_ITINERARY_DAYS = 60;
 
 const itinerarySchema = z
-  .array(proseSchema('what happens on this day', 500), { error: 'The itinerary is a JSON list of days.' })
+  .array(
+    proseSchema(() => 'Enter what happens on this day.', 500),
+    { error: 'The itinerary is a JSON list of days.' },
+  )
   .min(1, 'Enter at least one day.')
   .max(MAX_ITINERARY_DAYS, 'Enter at most 60 days.');
 
 /** The text fields of the package form; pictures are sent with them as `images`. */
 export const tourPackageFormSchema = z
   .object({
-    title: lineSchema('a title'),
+    title: lineSchema(() => 'Enter a title.'),
     destination: objectIdSchema,
-    description: proseSchema('a description'),
+    description: proseSchema(() => 'Enter a description.'),
     itinerary: z.preprocess(jsonInText, itinerarySchema),
     price: z.preprocess(numberInText, priceSchema),
     availableFrom: enteredDateSchema,

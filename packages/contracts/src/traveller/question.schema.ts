@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { choiceIdSchema } from '../price/price.schema.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -5,23 +6,27 @@ import { refuseTwins } from '../values/refuse-twins.ts';
 import { lineSchema } from '../values/text.ts';
 import { MAX_CHOICES, MAX_OWN_QUESTIONS, MIN_CHOICES, questionKinds, questionScopes } from './question.rules.ts';
 
-const WRONG_CHOICES = `Enter ${MIN_CHOICES} to ${MAX_CHOICES} choices.`;
+const wrongChoices = (): string => t('Enter {least} to {most} choices.', { least: MIN_CHOICES, most: MAX_CHOICES });
+const WRONG_CHOICES = { error: wrongChoices };
 
 const choicesSchema = z
-  .array(lineSchema('a choice', 80), { error: 'The choices are a list.' })
+  .array(
+    lineSchema(() => t('Enter a choice.'), 80),
+    { error: () => t('The choices are a list.') },
+  )
   .min(MIN_CHOICES, WRONG_CHOICES)
   .max(MAX_CHOICES, WRONG_CHOICES)
   .superRefine((choices, context) => {
-    if (new Set(choices).size < choices.length) context.addIssue({ code: 'custom', message: 'A choice is there twice.' });
+    if (new Set(choices).size < choices.length) context.addIssue({ code: 'custom', message: t('A choice is there twice.') });
   }, onceFieldsAreRight);
 
 const questionSchema = z
   .strictObject({
     id: choiceIdSchema,
-    text: lineSchema('a question', 200),
-    kind: z.enum(questionKinds, { error: 'Choose how it is answered.' }),
-    of: z.enum(questionScopes, { error: 'Choose who answers.' }),
-    required: z.boolean({ error: 'Choose yes or no.' }),
+    text: lineSchema(() => t('Enter a question.'), 200),
+    kind: z.enum(questionKinds, { error: () => t('Choose how it is answered.') }),
+    of: z.enum(questionScopes, { error: () => t('Choose who answers.') }),
+    required: z.boolean({ error: () => t('Choose yes or no.') }),
     choices: choicesSchema.optional().meta({ description: 'Of a choice alone' }),
   })
   .superRefine(({ kind, choices }, context) => {
@@ -29,26 +34,26 @@ const questionSchema = z
       context.addIssue({
         code: 'custom',
         path: ['choices'],
-        message: kind === 'choice' ? WRONG_CHOICES : 'Only a choice has choices.',
+        message: kind === 'choice' ? wrongChoices() : t('Only a choice has choices.'),
       });
   }, onceFieldsAreRight);
 
 /** What the agency asks beside the usual details, in its own words and order. */
 export const ownQuestionsSchema = z
-  .array(questionSchema, { error: 'The questions are a list.' })
-  .max(MAX_OWN_QUESTIONS, `Enter at most ${MAX_OWN_QUESTIONS} questions.`)
+  .array(questionSchema, { error: () => t('The questions are a list.') })
+  .max(MAX_OWN_QUESTIONS, { error: () => t('Enter at most {most} questions.', { most: MAX_OWN_QUESTIONS }) })
   .superRefine(refuseTwins, onceFieldsAreRight);
 
-const answerText = lineSchema('an answer', 500);
+const answerText = lineSchema(() => t('Enter an answer.'), 500);
 
 /** Answers as they are sent: of each question at most one. */
 export const newAnswersSchema = z
-  .array(z.strictObject({ question: choiceIdSchema, answer: answerText }), { error: 'The answers are a list.' })
-  .max(MAX_OWN_QUESTIONS, `Enter at most ${MAX_OWN_QUESTIONS} answers.`)
+  .array(z.strictObject({ question: choiceIdSchema, answer: answerText }), { error: () => t('The answers are a list.') })
+  .max(MAX_OWN_QUESTIONS, { error: () => t('Enter at most {most} answers.', { most: MAX_OWN_QUESTIONS }) })
   .superRefine((answers, context) => {
     for (const [index, { question }] of answers.entries())
       if (answers.findIndex((one) => one.question === question) < index)
-        context.addIssue({ code: 'custom', path: [index, 'question'], message: 'This is answered twice.' });
+        context.addIssue({ code: 'custom', path: [index, 'question'], message: t('This is answered twice.') });
   }, onceFieldsAreRight);
 export type NewAnswers = z.infer<typeof newAnswersSchema>;
 

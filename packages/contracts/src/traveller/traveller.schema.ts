@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { MAX_PERSONS } from '../booking/booking.rules.ts';
 import { invoiceToSchema } from '../document/invoice-to.schema.ts';
@@ -14,46 +15,46 @@ import { travellerIdSchema } from './traveller-id.schema.ts';
 
 /** What a package asks of each traveller beside the name; an empty list asks for the names alone. */
 export const asksSchema = z
-  .array(z.enum(askedFields, { error: 'This cannot be asked.' }), { error: 'What is asked is a list.' })
-  .max(askedFields.length, 'This is asked twice.')
+  .array(z.enum(askedFields, { error: () => t('This cannot be asked.') }), { error: () => t('What is asked is a list.') })
+  .max(askedFields.length, { error: () => t('This is asked twice.') })
   .superRefine((fields, context) => {
     for (const [index, field] of fields.entries())
-      if (fields.indexOf(field) < index) context.addIssue({ code: 'custom', path: [index], message: 'This is asked twice.' });
+      if (fields.indexOf(field) < index) context.addIssue({ code: 'custom', path: [index], message: t('This is asked twice.') });
   }, onceFieldsAreRight);
 
 /** Who can be reached about a booking, and where the journey begins and ends, as its traveller wrote them. */
 export const contactSchema = z.strictObject(
   {
-    name: lineSchema('a name'),
+    name: lineSchema(() => t('Enter a name.')),
     phone: phoneSchema.optional(),
-    from: lineSchema('a departure city').optional(),
-    to: lineSchema('a place').optional(),
+    from: lineSchema(() => t('Enter a departure city.')).optional(),
+    to: lineSchema(() => t('Enter a place.')).optional(),
     invoiceTo: invoiceToSchema.optional().meta({ description: 'Stays as it is once the invoice is issued' }),
   },
-  { error: 'The contact has a name.' },
+  { error: () => t('The contact has a name.') },
 );
 export type Contact = z.infer<typeof contactSchema>;
 
-const WRONG_COUNTRY = 'Choose a country.';
-const WRONG_PASSPORT = 'A passport number has 5 to 20 letters and digits.';
+const WRONG_COUNTRY = { error: () => t('Choose a country.') };
+const WRONG_PASSPORT = { error: () => t('A passport number has 5 to 20 letters and digits.') };
 
 const passportNumberSchema = z
-  .string({ error: WRONG_PASSPORT })
+  .string(WRONG_PASSPORT)
   .overwrite((number) => pastedSigns(number).replaceAll(/[ -]/g, ''))
   .toUpperCase()
   .regex(/^[A-Z0-9]{5,20}$/, WRONG_PASSPORT);
 
 const facts = {
-  name: lineSchema('a name'),
+  name: lineSchema(() => t('Enter a name.')),
   birthDate: calendarDateSchema.optional(),
   nationality: z
-    .string({ error: WRONG_COUNTRY })
-    .refine((code) => countries.includes(code), { message: WRONG_COUNTRY })
+    .string(WRONG_COUNTRY)
+    .refine((code) => countries.includes(code), WRONG_COUNTRY)
     .optional()
     .meta({ description: 'ISO 3166-1, two letters; XK for Kosovo' }),
-  diet: lineSchema('a diet', 200).optional(),
+  diet: lineSchema(() => t('Enter a diet.'), 200).optional(),
   phone: phoneSchema.optional(),
-  note: lineSchema('a note', 500).optional(),
+  note: lineSchema(() => t('Enter a note.'), 500).optional(),
 };
 
 const newTravellerSchema = z.strictObject(
@@ -63,21 +64,21 @@ const newTravellerSchema = z.strictObject(
     birthDate: enteredDateSchema.optional(),
     answers: newAnswersSchema.optional().meta({ description: 'Without them those of this person stay' }),
     passport: z
-      .strictObject({ number: passportNumberSchema.optional(), expires: enteredDateSchema }, { error: WRONG_PASSPORT })
+      .strictObject({ number: passportNumberSchema.optional(), expires: enteredDateSchema }, WRONG_PASSPORT)
       .optional()
       .meta({
         description: 'Without a number that of this traveller stays, but not at another person; without a passport none is kept',
       }),
   },
-  { error: 'Enter a name.' },
+  { error: () => t('Enter a name.') },
 );
 export type NewTraveller = z.infer<typeof newTravellerSchema>;
 
 /** Everybody who comes, in the order of the answer; null for who is not named yet. */
 export const travellersFormSchema = z.strictObject({
   travellers: z
-    .array(newTravellerSchema.nullable(), { error: 'The travellers are a list.' })
-    .max(MAX_PERSONS, `At most ${MAX_PERSONS} persons can travel on one booking.`),
+    .array(newTravellerSchema.nullable(), { error: () => t('The travellers are a list.') })
+    .max(MAX_PERSONS, { error: () => t('At most {most} persons can travel on one booking.', { most: MAX_PERSONS }) }),
   contact: contactSchema.optional().meta({ description: 'Without it the contact stays' }),
   answers: newAnswersSchema.optional().meta({ description: 'To what the booking is asked; without them they stay' }),
   version: readVersionSchema.meta({ description: 'The state that was read' }),

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { MAX_PERSONS } from '../booking/booking.rules.ts';
 import { bookingSchema, personsSchema } from '../booking/booking.schema.ts';
@@ -11,10 +12,10 @@ import { proseSchema } from '../values/text.ts';
 
 const { code: _code, ...chosen } = choiceFields;
 
-const WHO_LEAVES = 'Choose who does not come along any more.';
-const WRONG_PREVIEW = 'Look at what it comes to first.';
+const WHO_LEAVES = { error: () => t('Choose who does not come along any more.') };
+const WRONG_PREVIEW = { error: () => t('Look at what it comes to first.') };
 const previewedSchema = z
-  .number({ error: WRONG_PREVIEW })
+  .number(WRONG_PREVIEW)
   .min(0, WRONG_PREVIEW)
   .max(1_000_000_000, WRONG_PREVIEW)
   .meta({ description: 'As the preview said, in rupees' });
@@ -28,18 +29,18 @@ export const newTripChangeSchema = z.strictObject({
   totalPersons: personsSchema.optional(),
   ...chosen,
   leaving: z
-    .array(travellerIdSchema, { error: WHO_LEAVES })
+    .array(travellerIdSchema, WHO_LEAVES)
     .max(MAX_PERSONS, WHO_LEAVES)
     .optional()
     .meta({ description: 'The ids of travellers who do not come along any more' }),
   terms: z
-    .enum(changeTerms, { error: 'Choose on whose terms it is changed.' })
+    .enum(changeTerms, { error: () => t('Choose on whose terms it is changed.') })
     .optional()
     .meta({ description: 'For staff alone: the agency’s own change gives back the whole difference, and is what is usual' }),
   discount: z
     .strictObject(
-      { amount: typedAmountSchema, reason: proseSchema('a reason', 500) },
-      { error: 'A discount has an amount and a reason.' },
+      { amount: typedAmountSchema, reason: proseSchema(() => t('Enter a reason.'), 500) },
+      { error: () => t('A discount has an amount and a reason.') },
     )
     .optional()
     .meta({ description: 'For staff alone: what they take off besides, in rupees, and why' }),

@@ -1,18 +1,21 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { presentPasswordSchema } from '../user/user.schema.ts';
 
-const ENTER_CODE = 'Enter the 6 digits that your app shows, or a recovery code.';
+const ENTER_CODE = { error: () => t('Enter the 6 digits that your app shows, or a recovery code.') };
 
 /** A code from the app, with or without a space in the middle; or a recovery code. */
 export const secondFactorCodeSchema = z
-  .string({ error: ENTER_CODE })
+  .string(ENTER_CODE)
   .regex(/^\s*(\d{3}\s?\d{3}|[a-zA-Z2-7]{5}[\s-]?[a-zA-Z2-7]{5})\s*$/, ENTER_CODE);
+
+const LOG_IN_AGAIN = { error: () => t('Please log in again.') };
 
 export const secondStepSchema = z.object({
   pendingToken: z
-    .string({ error: 'Please log in again.' })
-    .max(1000, 'Please log in again.')
-    .regex(/^[\w.-]+$/, 'Please log in again.')
+    .string(LOG_IN_AGAIN)
+    .max(1000, LOG_IN_AGAIN)
+    .regex(/^[\w.-]+$/, LOG_IN_AGAIN)
     .meta({ description: 'Of the login: `details.pendingToken` of its SECOND_STEP_REQUIRED' }),
   code: secondFactorCodeSchema,
 });

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
@@ -7,25 +8,37 @@ import { detailFields, knownDetails } from './details.schema.ts';
 import { normalSecretOf } from './typed-secret.ts';
 
 /** A traveller, or staff: what each may do is in permissions.ts. */
-export const roleSchema = z.enum(['user', 'desk', 'desk-lead', 'guide', 'viewer', 'admin'], { error: 'Choose a role.' });
+export const roleSchema = z.enum(['user', 'desk', 'desk-lead', 'guide', 'viewer', 'admin'], { error: () => t('Choose a role.') });
 export type Role = z.infer<typeof roleSchema>;
 
+const MIN_USERNAME_LENGTH = 3;
+const MAX_USERNAME_LENGTH = 32;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_BYTES = 72;
+
+const ENTER_USERNAME = { error: () => t('Enter your username.') };
+const ENTER_PASSWORD = { error: () => t('Enter your password.') };
+const TOO_SHORT = { error: () => t('Use at least {least} characters.', { least: MIN_PASSWORD_LENGTH }) };
+const INCOMPLETE_LINK = { error: () => t('This link is not complete.') };
+
 export const usernameSchema = z
-  .string({ error: 'Enter a username.' })
+  .string({ error: () => t('Enter a username.') })
   .overwrite(pastedSigns)
-  .min(3, 'Use at least 3 characters.')
-  .max(32, 'Use at most 32 characters.')
-  .regex(/^[A-Za-z0-9._-]+$/, 'Use letters, digits, dots, dashes and underscores only.');
+  .min(MIN_USERNAME_LENGTH, { error: () => t('Use at least {least} characters.', { least: MIN_USERNAME_LENGTH }) })
+  .max(MAX_USERNAME_LENGTH, { error: () => t('Use at most {most} characters.', { most: MAX_USERNAME_LENGTH }) })
+  .regex(/^[A-Za-z0-9._-]+$/, { error: () => t('Use letters, digits, dots, dashes and underscores only.') });
 
 /**
  * bcrypt reads 72 bytes, so a longer password is refused instead of being silently truncated. Both bounds are
  * of the form that is compared.
  */
 export const passwordSchema = z
-  .string({ error: 'Enter a password.' })
-  .min(8, { message: 'Use at least 8 characters.', abort: true })
-  .refine((password) => normalSecretOf(password).length >= 8, { message: 'Use at least 8 characters.' })
-  .refine((password) => new TextEncoder().encode(normalSecretOf(password)).length <= 72, { message: 'Use at most 72 bytes.' });
+  .string({ error: () => t('Enter a password.') })
+  .min(MIN_PASSWORD_LENGTH, { ...TOO_SHORT, abort: true })
+  .refine((password) => normalSecretOf(password).length >= MIN_PASSWORD_LENGTH, TOO_SHORT)
+  .refine((password) => new TextEncoder().encode(normalSecretOf(password)).length <= MAX_PASSWORD_BYTES, {
+    error: () => t('Use at most {most} bytes.', { most: MAX_PASSWORD_BYTES }),
+  });
 
 /** docs/specification.md section 5. A `role` sent by a client is dropped here. */
 export const registrationSchema = z.object({
@@ -38,18 +51,18 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 export const credentialsSchema = z.object({
   username: z
-    .string({ error: 'Enter your username.' })
+    .string(ENTER_USERNAME)
     // Emails have it in names, so that mail clients make no links of them; whoever copies a name from there
     // logs in with it.
     .overwrite(pastedSigns)
-    .min(1, 'Enter your username.')
+    .min(1, ENTER_USERNAME)
     .max(254),
-  password: z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500),
+  password: z.string(ENTER_PASSWORD).min(1, ENTER_PASSWORD).max(500),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** Asked for again before an action that must not be possible in a browser left unattended. */
-export const presentPasswordSchema = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500);
+export const presentPasswordSchema = z.string(ENTER_PASSWORD).min(1, ENTER_PASSWORD).max(500);
 
 export const newPasswordSchema = z.object({
   currentPassword: presentPasswordSchema,
@@ -57,9 +70,7 @@ export const newPasswordSchema = z.object({
 });
 
 /** The token of an emailed link, the part after its `#`. */
-export const linkTokenSchema = z
-  .string({ error: 'This link is not complete.' })
-  .regex(/^[\w-]{43}$/, 'This link is not complete.');
+export const linkTokenSchema = z.string(INCOMPLETE_LINK).regex(/^[\w-]{43}$/, INCOMPLETE_LINK);
 
 export const forgottenSchema = z.object({ email: emailSchema });
 export const passwordResetSchema = z.object({ token: linkTokenSchema, newPassword: passwordSchema });

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import type { CalendarDate } from './calendar-date.ts';
 
@@ -8,14 +9,14 @@ const isRealDay = (text: string): boolean => {
 };
 
 export const calendarDateSchema = z
-  .string({ error: 'Enter a date.' })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')
-  .refine(isRealDay, { message: 'This day does not exist.' })
+  .string({ error: () => t('Enter a date.') })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: () => t('Enter a date as YYYY-MM-DD.') })
+  .refine(isRealDay, { error: () => t('This day does not exist.') })
   .meta({ description: 'A day of the calendar in the time zone of the site', example: '2026-12-12' });
 
 /** Every process can reckon with the days of these years; a year such as 0026 is a slip of the keys. */
 const [MIN_YEAR, MAX_YEAR] = ['1900', '2199'];
-const OUT_OF_YEARS = `Enter a day of the years from ${MIN_YEAR} to ${MAX_YEAR}.`;
+const outOfYears = (): string => t('Enter a day of the years from {first} to {last}.', { first: MIN_YEAR, last: MAX_YEAR });
 
 /** Whether a day, or a month, is of a year that may be entered. */
 export const isOfSensibleYear = (dayOrMonth: string): boolean =>
@@ -24,7 +25,7 @@ export const isOfSensibleYear = (dayOrMonth: string): boolean =>
 /**
  * A day that somebody enters or asks for. Days in answers are `calendarDateSchema`: older ones stay readable.
  */
-export const enteredDateSchema = calendarDateSchema.refine(isOfSensibleYear, { message: OUT_OF_YEARS });
+export const enteredDateSchema = calendarDateSchema.refine(isOfSensibleYear, { error: outOfYears });
 
 /** Refuses each day of a form that is of another year. @param days with their paths in the form */
 export const refuseOtherYears = (
@@ -32,5 +33,5 @@ export const refuseOtherYears = (
   context: z.RefinementCtx,
 ): void => {
   for (const [day, path] of days)
-    if (day !== undefined && !isOfSensibleYear(day)) context.addIssue({ code: 'custom', path: [...path], message: OUT_OF_YEARS });
+    if (day !== undefined && !isOfSensibleYear(day)) context.addIssue({ code: 'custom', path: [...path], message: outOfYears() });
 };

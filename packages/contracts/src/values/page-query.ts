@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './max-page-size.ts';
 import { numberInText } from './number-in-text.ts';
@@ -21,7 +22,15 @@ export const pageHeaders = z.object({
 
 /** Paging of every list; see `pageHeaders` for the headers of the answers. */
 export const pageQuery = {
-  limit: z.preprocess(numberInText, z.int('limit is a whole number.').min(1).max(MAX_PAGE_SIZE)).optional(),
+  limit: z
+    .preprocess(
+      numberInText,
+      z
+        .int({ error: () => t('limit is a whole number.') })
+        .min(1)
+        .max(MAX_PAGE_SIZE),
+    )
+    .optional(),
   cursor: z.string().max(400).optional().meta({ description: 'Where the next page begins; taken from the Link header' }),
 };
 

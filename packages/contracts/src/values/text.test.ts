@@ -10,14 +10,24 @@ const said = (
 ) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 test('a line is trimmed, has something in it, holds no character 0, and is as long as is said', () => {
-  const title = lineSchema('a title');
+  const title = lineSchema(() => 'Enter a title.');
   expect(title.parse('  Hampi  ')).toBe('Hampi');
   for (const empty of ['', '   ', undefined, 5]) expect(said(title, empty)).toEqual(['Enter a title.']);
   expect(said(title, 'a\0b')).toEqual(['Use visible characters only.']);
   expect(said(title, 'x'.repeat(121))).toEqual(['Use at most 120 characters.']);
   expect(said(title, ` ${'x'.repeat(120)} `)).toBeUndefined();
-  expect(said(proseSchema('a message'), 'x'.repeat(5000))).toBeUndefined();
-  expect(said(proseSchema('a message'), 'x'.repeat(5001))).toEqual(['Use at most 5,000 characters.']);
+  expect(
+    said(
+      proseSchema(() => 'Enter a message.'),
+      'x'.repeat(5000),
+    ),
+  ).toBeUndefined();
+  expect(
+    said(
+      proseSchema(() => 'Enter a message.'),
+      'x'.repeat(5001),
+    ),
+  ).toEqual(['Use at most 5,000 characters.']);
 });
 
 test('an email address is trimmed and asked for by name', () => {
@@ -28,16 +38,26 @@ test('an email address is trimmed and asked for by name', () => {
 });
 
 test('a text has something visible in it, joiners stay, and a person counts its characters', () => {
-  const title = lineSchema('a title');
+  const title = lineSchema(() => 'Enter a title.');
   expect(said(title, '\u200b\u2060')).toEqual(['Enter a title.']);
   for (const unseen of ['\u3164', '\u2800', '\u00ad', 'a\nb', 'a\u001bb', 'a\u2028b', 'a\u202eb'])
     expect(said(title, unseen)).toEqual(['Use visible characters only.']);
   for (const text of ['می‌خواهم', 'ශ්‍රී', '👨‍👩‍👧', 'नि'.repeat(120), '\u05d0\u200f 5']) expect(title.parse(text)).toBe(text);
   expect(said(title, 'नि'.repeat(121))).toEqual(['Use at most 120 characters.']);
   expect(said(title, `a${'\u0301'.repeat(1000)}`)).toEqual(['Use at most 120 characters.']);
-  expect(said(proseSchema('a message'), 'One.\r\n\tTwo.')).toBeUndefined();
+  expect(
+    said(
+      proseSchema(() => 'Enter a message.'),
+      'One.\r\n\tTwo.',
+    ),
+  ).toBeUndefined();
   for (const text of ['a\u0007', '\u3164\n\u2800', 'a\u202e'])
-    expect(said(proseSchema('a message'), text)).toEqual(['Use visible characters only.']);
+    expect(
+      said(
+        proseSchema(() => 'Enter a message.'),
+        text,
+      ),
+    ).toEqual(['Use visible characters only.']);
 });
 
 test('every email address that a browser takes is taken, with a domain as browsers send it', () => {
@@ -62,7 +82,7 @@ test('an id is 24 hexadecimal digits in either case, and nothing around them', (
 });
 
 test('what address books, chats and documents add to a text that is copied from them is taken off', () => {
-  const [name, message] = [lineSchema('a name'), proseSchema('a message')];
+  const [name, message] = [lineSchema(() => 'Enter a name.'), proseSchema(() => 'Enter a message.')];
   for (const pasted of ['\u202dAsha Rao\u202c', '\ufeffAsha Rao', '\u2068Asha Rao\u2069', ' \u200bAsha Rao\u200e\u00a0'])
     expect(name.parse(pasted)).toBe('Asha Rao');
   expect(message.parse('Call\n\u202a+91 98765\u202c today')).toBe('Call\n+91 98765 today');

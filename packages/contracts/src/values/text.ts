@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { hasAtMost } from './characters.ts';
 import { groupDigits } from './group-digits.ts';
@@ -9,7 +10,7 @@ export const DESCRIPTION_LENGTH = 5000;
 /** A character may be several code units; of a text at most so many times its length are kept. */
 export const MAX_UNITS_PER_CHARACTER = 4;
 
-const VISIBLE_ONLY = { message: 'Use visible characters only.' };
+const VISIBLE_ONLY = { error: () => t('Use visible characters only.') };
 /** Empty in every font, though they count as letters or signs. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /**
@@ -28,19 +29,22 @@ type Kind = { readonly refused: RegExp; readonly pasted: (text: string) => strin
 const LINE: Kind = { refused: NOT_IN_LINES, pasted: pastedLine };
 const PROSE: Kind = { refused: NOT_IN_PROSE, pasted: pastedProse };
 
-const textSchema = (what: string, longest: number, { refused, pasted }: Kind) =>
+/** What somebody who left a field empty is asked for, as a whole sentence: a part of one cannot be inflected. */
+type Asked = () => string;
+
+const textSchema = (error: Asked, longest: number, { refused, pasted }: Kind) =>
   z
-    .string({ error: `Enter ${what}.` })
+    .string({ error })
     .overwrite(pasted)
-    .min(1, `Enter ${what}.`)
+    .min(1, { error })
     .refine((text) => text.length <= longest * MAX_UNITS_PER_CHARACTER && hasAtMost(text, longest), {
-      message: `Use at most ${groupDigits(longest)} characters.`,
+      error: () => t('Use at most {most} characters.', { most: groupDigits(longest) }),
     })
     .refine((text) => !refused.test(text) && isVisible(text), VISIBLE_ONLY)
     .meta({ maxLength: longest });
 
 /** One line of text with something visible in it. */
-export const lineSchema = (what: string, longest = TITLE_LENGTH) => textSchema(what, longest, LINE);
+export const lineSchema = (asked: Asked, longest = TITLE_LENGTH) => textSchema(asked, longest, LINE);
 
 /**
  * At least one digit, looked for once: texts that are too long are tried as well, and cost no more than their
@@ -51,23 +55,25 @@ const PHONE = /^\+?(?=[ ()./-]*\d)[\d ()./-]+$/;
 export const EXTENSION = /(?:[,;] ?| )?(?:ext(?:ension|n)?[.=]?|x|#) *\d{1,6}$/i;
 
 /** A telephone number as people write it: digits, what stands between them, and an extension. */
-export const phoneSchema = lineSchema('a phone number', 40)
+export const phoneSchema = lineSchema(() => t('Enter a phone number.'), 40)
   .overwrite((phone) => withPlainDigits(pastedSigns(phone)))
   .refine((phone) => PHONE.test(phone.replace(EXTENSION, '')), {
-    message: 'Enter a phone number such as +91 80 4123 4567.',
+    error: () => t('Enter a phone number such as +91 80 4123 4567.'),
   });
 
 /** A description or a message: several lines, at most 5,000 characters. */
-export const proseSchema = (what: string, longest = DESCRIPTION_LENGTH) => textSchema(what, longest, PROSE);
+export const proseSchema = (asked: Asked, longest = DESCRIPTION_LENGTH) => textSchema(asked, longest, PROSE);
 
 /**
  * An email address by the rule of the browser's own check (docs/specification.md, section 5), with the domain
  * as browsers send it.
  */
-export const emailAddress = (error: string) => z.email({ pattern: z.regexes.html5Email, error });
+export const emailAddress = (error: string | (() => string)) => z.email({ pattern: z.regexes.html5Email, error });
+
+const MAX_ADDRESS_LENGTH = 254;
 
 export const emailSchema = z
-  .string({ error: 'Enter an email address.' })
+  .string({ error: () => t('Enter an email address.') })
   .overwrite(pastedSigns)
-  .max(254, 'Use at most 254 characters.')
-  .pipe(emailAddress('Enter an email address such as name@example.com.'));
+  .max(MAX_ADDRESS_LENGTH, { error: () => t('Use at most {most} characters.', { most: MAX_ADDRESS_LENGTH }) })
+  .pipe(emailAddress(() => t('Enter an email address such as name@example.com.')));

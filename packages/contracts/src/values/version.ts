@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { numberInText } from './number-in-text.ts';
 
@@ -7,7 +8,7 @@ export const versionSchema = z
   .min(0)
   .meta({ description: 'How often it was edited; an edit may say which state it changes' });
 
-const sentence = 'This is not a version. Please reload the page.';
+const sentence = { error: () => t('This is not a version. Please reload the page.') };
 /** In a form: the version that was edited. A call without it overwrites any version. */
 export const editedVersionSchema = z.preprocess(numberInText, z.int(sentence).min(0, sentence)).optional();
 /** In JSON: the version that was read. A call without it changes nothing. */

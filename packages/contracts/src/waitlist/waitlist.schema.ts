@@ -1,9 +1,11 @@
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { newQuoteSchema } from '../booking/booking.schema.ts';
 import { partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
 import { linkTokenSchema, userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
+import { knownLanguage } from '../values/language.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 
@@ -43,7 +45,10 @@ export type Wait = z.infer<typeof waitSchema>;
 /** What follows the `#` of the link in the email of an offer. */
 export const offerTokenSchema = z.strictObject({ token: linkTokenSchema });
 export const bookOfferSchema = offerTokenSchema.extend({
-  totalAmount: z.number({ error: 'The total is a number.' }).min(0).max(1_000_000_000),
+  totalAmount: z
+    .number({ error: () => t('The total is a number.') })
+    .min(0)
+    .max(1_000_000_000),
 });
 
 /** open: it can be booked. over: its time has passed. closed: the trip is no longer sold. */
@@ -98,6 +103,7 @@ export const waitlistExport = {
       travelDate: calendarDateSchema,
       totalPersons: z.int(),
       party: partySchema.optional(),
+      ...knownLanguage,
       joinedAt: z.iso.datetime(),
       offeredUntil: z.iso.datetime().optional(),
       declinedAt: z.iso.datetime().optional(),

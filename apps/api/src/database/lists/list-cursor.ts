@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Types } from 'mongoose';
 import { ApiError } from '../../errors/api-error.ts';
 import { objectIdOf } from '../object-ids.ts';
@@ -39,7 +40,7 @@ const totalIn = (count: number | undefined, isExact: 0 | 1 | undefined): Total |
 
 /** For a cursor of another list, or one made by hand. */
 export const foreignCursor = (): ApiError =>
-  new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+  new ApiError('VALIDATION', t('This cursor does not belong to the list.'), { cursor: t('Take it from the Link header.') });
 
 /**
  * @param kind of the field that the list is ordered by

@@ -1,4 +1,5 @@
 import type { accountEndpoints } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readInTurns } from '../../http/output/paged-answer.ts';
@@ -41,7 +42,7 @@ export const accountHandlers = (
     },
     endOtherSessions: async ({ caller }) => {
       await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
-      return { message: 'You are logged out everywhere else.' };
+      return { message: t('You are logged out everywhere else.') };
     },
     exportAccount: ({ caller }) => readExport(caller.userId),
     exportCustomer: ({ params }) => exportCustomer(dependencies, readExport, params.id),

@@ -1,4 +1,5 @@
 import type { NewEmail } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertOwnPassword, storeLink } from '../users/index.ts';
@@ -21,5 +22,5 @@ export const changeEmail = async (
   const { _id: userId } = await assertOwnPassword(dependencies, caller, currentPassword);
   const link = { purpose: 'confirm-email', kind: 'confirm-email', lifetime: LIFETIME_MS } as const;
   await storeLink(dependencies, { ...link, email, userId, askedAt });
-  return { message: 'If no other account has this address, an email with a link is on its way to it.' };
+  return { message: t('If no other account has this address, an email with a link is on its way to it.') };
 };

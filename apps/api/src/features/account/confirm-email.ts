@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { emailedLinkRepository, userAddressRepository, userRepository } from '../users/index.ts';
@@ -22,5 +23,5 @@ export const confirmEmail = async (
   const at = new Date(Math.max(askedAt.getTime(), now.getTime()));
   if (!isDone && !(await userAddressRepository(database).confirmEmail(user, { email, askedAt, at })))
     throw new ApiError('LINK_INVALID');
-  return { message: 'Your address is confirmed.' };
+  return { message: t('Your address is confirmed.') };
 };

@@ -1,4 +1,5 @@
 import type { AccountDeletion } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertOwnPassword, checkCode, type ForgetUser } from '../users/index.ts';
@@ -18,5 +19,5 @@ export const deleteAccount = async (
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
   if (user.twoFactor) await checkCode(dependencies, user, code ?? '');
   await eraseAccount(dependencies, forget, user);
-  return { message: 'Your account is deleted.' };
+  return { message: t('Your account is deleted.') };
 };

@@ -1,4 +1,5 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bookingRepository } from '../bookings/index.ts';
@@ -20,7 +21,10 @@ export const eraseAccount = async (
   const open = await bookingRepository(dependencies.database).idsOnTheirWay(String(_id));
   if (open.length > 0) {
     const bookings = open.map((id) => bookingNumberOf(String(id)));
-    const sentence = `A payment or refund is still in progress for booking ${bookings.join(', ')}. Cancel unpaid bookings, and wait until refunds have arrived.`;
+    const sentence = t(
+      'A payment or refund is still in progress for booking {numbers}. Cancel unpaid bookings, and wait until refunds have arrived.',
+      { numbers: bookings.join(', ') },
+    );
     throw new ApiError('MONEY_ON_ITS_WAY', sentence, { bookings });
   }
   await forgetUser(dependencies, forget, { id: String(_id), by, knows: Boolean(emailVerifiedAt) });

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { PagedAnswer } from '../../http/output/paged-answer.ts';
@@ -15,7 +16,7 @@ export const exportCustomer = async (
   readExport: (userId: string) => Promise<PagedAnswer<AccountExport>>,
   id: string,
 ): Promise<PagedAnswer<AccountExport>> => {
-  if (!(await userRepository(database).isPresent(id))) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  if (!(await userRepository(database).isPresent(id))) throw new ApiError('NOT_FOUND', t('There is no such user.'));
   recordChange({ thing: 'user', id: id.toLowerCase(), from: null, to: { export: 'made' } });
   return readExport(id);
 };

@@ -1,4 +1,5 @@
 import { type AgencyTextName, type AgencyTexts, agencyTextNames } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { AgencyTextsRecord } from './agency-texts.model.ts';
@@ -17,7 +18,7 @@ export const showAgencyTexts = async ({ database }: Needs, version?: number): Pr
   const repository = agencyTextsRepository(database);
   if (version === undefined) return presentAgencyTexts(await repository.findLatest());
   const stored = await repository.findVersion(version);
-  if (!stored) throw new ApiError('NOT_FOUND', 'There is no such version.');
+  if (!stored) throw new ApiError('NOT_FOUND', t('There is no such version.'));
   return presentAgencyTexts(stored);
 };
 

@@ -7,6 +7,7 @@ import {
   refundOnCancelOf,
   SEATS_ARE_HELD_FOR,
 } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
@@ -102,7 +103,7 @@ export const dueOnArrival = (booking: Parameters<typeof canPay>[0], now: Now): M
 /** Why nothing of a booking can be paid, where that needs a sentence of its own. */
 export const whyNotPayable = (booking: Pick<BookingRecord, 'bookingStatus' | 'anotherDay'>): string | undefined =>
   isAsked(booking)
-    ? 'The departure of this booking is cancelled. First choose another day or the money; nothing is paid until then.'
+    ? t('The departure of this booking is cancelled. First choose another day or the money; nothing is paid until then.')
     : undefined;
 
 /**

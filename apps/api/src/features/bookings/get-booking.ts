@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { noteBooking } from '../../logging/audit-context.ts';
@@ -5,7 +6,7 @@ import { assertMayHandle } from './booking.policy.ts';
 import type { BookingRepository } from './booking.repository.ts';
 import type { BookingWithPackage } from './package-now.ts';
 
-export const noSuchBooking = (): ApiError => new ApiError('NOT_FOUND', 'There is no such booking.');
+export const noSuchBooking = (): ApiError => new ApiError('NOT_FOUND', t('There is no such booking.'));
 
 /**
  * A booking that the caller may handle, with its package.

@@ -1,4 +1,5 @@
 import type { destinationEndpoints } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -23,7 +24,7 @@ export const destinationHandlers = (
   },
   findDestination: async ({ params }) => {
     const found = await destinationRepository(dependencies.database).findById(params.id);
-    if (!found) throw new ApiError('NOT_FOUND', 'This destination is no longer offered.');
+    if (!found) throw new ApiError('NOT_FOUND', t('This destination is no longer offered.'));
     return withOffers(offersAt, found);
   },
   addDestination: async ({ body, files }) => {

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../errors/api-error.ts';
 
-export const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
+export const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', t('There is no such payment.'));

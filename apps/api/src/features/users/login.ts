@@ -1,4 +1,5 @@
 import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { provePepper } from '../../database/pepper-mark.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -28,7 +29,7 @@ export const login = async (dependencies: Dependencies, { username, password }: 
   }
   await provePepper(database, config, user.passwordChangedAt ?? user.createdAt);
   if (isTwoFactorRequired(config, user.role) && !user.twoFactor && user.passkeys?.length)
-    throw new ApiError('BAD_CREDENTIALS', 'Staff with a passkey must log in with it: the password alone is not enough.');
+    throw new ApiError('BAD_CREDENTIALS', t('Staff with a passkey must log in with it: the password alone is not enough.'));
   if (user.twoFactor) throw new ApiError('SECOND_STEP_REQUIRED', undefined, { pendingToken: pendingTokenOf(dependencies, user) });
   return openSession(dependencies, user);
 };

@@ -1,4 +1,5 @@
 import type { userEndpoints } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { ObjectId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -34,7 +35,7 @@ export const userHandlers = (
   logout: async ({ caller }) => {
     await sessionRepository(dependencies.database).end(caller.sessionId);
     logSecurityEvent(dependencies.logger, 'logged_out', { user: caller.userId });
-    return { message: 'You have been logged out successfully.' };
+    return { message: t('You have been logged out successfully.') };
   },
   forgotPassword: ({ body }) => forgotPassword(dependencies, body),
   resetPassword: ({ body }) => resetPassword(dependencies, body),

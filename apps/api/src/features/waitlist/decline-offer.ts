@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { waitlistRepository } from '../departures/index.ts';
@@ -15,7 +16,7 @@ export const declineOffer = async (needs: Needs, token: string): Promise<{ messa
   const key = { packageId: list.packageId, day: list.day };
   await waitlistRepository(needs.database).decline(key, entry._id, needs.clock());
   const { entry: after, ...now } = await findOfferBy(needs, token);
-  if (after.declinedAt) return { message: 'Thank you for telling us. The seats go to the next in line.' };
+  if (after.declinedAt) return { message: t('Thank you for telling us. The seats go to the next in line.') };
   const { sentence } = stateOfOffer(needs, { ...now, entry: after });
-  throw new ApiError('CONFLICT', sentence ?? 'These seats are being booked.');
+  throw new ApiError('CONFLICT', sentence ?? t('These seats are being booked.'));
 };

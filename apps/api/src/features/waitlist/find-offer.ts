@@ -1,4 +1,5 @@
 import type { SeatOfferView } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { noteBooking } from '../../logging/audit-context.ts';
@@ -23,7 +24,7 @@ export const findOfferBy = async ({ database, clock }: Needs, token: string): Pr
   const entry = list?.entries.find((one) => one.token === hash);
   const offeredUntil = entry?.offeredUntil;
   if (!list || !entry || !offeredUntil)
-    throw new ApiError('LINK_INVALID', 'This is not an offer of seats. Please look at your bookings, or ask the agency.');
+    throw new ApiError('LINK_INVALID', t('This is not an offer of seats. Please look at your bookings, or ask the agency.'));
   const booking = entry.claimedAt ? await bookingRepository(database).findById(entry._id) : null;
   if (booking) noteBooking(booking._id);
   return { list, entry: { ...entry, offeredUntil }, booking };
@@ -46,13 +47,16 @@ export const stateOfOffer = (
   if (booking)
     return {
       state: 'booked',
-      sentence: 'You have booked these seats already.',
+      sentence: t('You have booked these seats already.'),
       bookingId: String(booking._id),
       ...(booking.bookingStatus === 'pending' ? { payLink: payLinkUrlOf(config, String(booking._id)) } : {}),
     };
-  if (entry.declinedAt) return { state: 'declined', sentence: 'You have refused these seats. Others have them now.' };
-  if (list.isCancelled) return { state: 'closed', sentence: 'This departure is cancelled.' };
+  if (entry.declinedAt) return { state: 'declined', sentence: t('You have refused these seats. Others have them now.') };
+  if (list.isCancelled) return { state: 'closed', sentence: t('This departure is cancelled.') };
   if (isOffered(list, entry, clock())) return { state: 'open', sentence: null };
-  const ended = momentText(entry.offeredUntil, config.SITE_TIME_ZONE);
-  return { state: 'over', sentence: `This offer ended on ${ended}. Others have the seats now. You can join the waitlist again.` };
+  const moment = momentText(entry.offeredUntil, config.SITE_TIME_ZONE);
+  return {
+    state: 'over',
+    sentence: t('This offer ended on {moment}. Others have the seats now. You can join the waitlist again.', { moment }),
+  };
 };

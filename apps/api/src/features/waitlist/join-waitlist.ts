@@ -1,10 +1,12 @@
-import { MAX_WAITS, type NewWait, type Wait } from '@wayfarer/contracts';
+import { MAX_WAITS, type NewWait, thereAreSeats, type Wait } from '@wayfarer/contracts';
+import { t, tn } from '@wayfarer/words';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { wrongField } from '../../errors/wrong-field.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Reply } from '../../http/handler.ts';
+import { languageOfPage } from '../../language/own-language.ts';
 import { quoteOffer } from '../bookings/index.ts';
 import { seatDayRepository, type WaitlistEntry, waitlistRepository } from '../departures/index.ts';
 import { userRepository } from '../users/index.ts';
@@ -15,7 +17,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 type Order = { readonly packageId: string } & NewWait;
 
 const noSentence = (sentence: string): ApiError => new ApiError('CONFLICT', sentence);
-const seatsLeft = (): ApiError => noSentence('There are seats: book now.');
+const seatsLeft = (): ApiError => noSentence(thereAreSeats());
 
 const ownOf = async (needs: Needs, caller: Caller, { packageId, travelDate }: Order): Promise<Wait | undefined> => {
   const waits = await listWaits(needs, caller);
@@ -26,7 +28,13 @@ const ownOf = async (needs: Needs, caller: Caller, { packageId, travelDate }: Or
 const assertWaitsForFew = async (needs: Needs, caller: Caller): Promise<void> => {
   const open = (await listWaits(needs, caller)).filter(({ state }) => state === 'waiting' || state === 'offered');
   if (open.length >= MAX_WAITS)
-    throw noSentence(`You wait for ${open.length} departures already. Leave one of their waitlists first.`);
+    throw noSentence(
+      tn(
+        open.length,
+        'You wait for {n} departure already. Leave its waitlist first.',
+        'You wait for {n} departures already. Leave one of their waitlists first.',
+      ),
+    );
 };
 
 /**
@@ -53,7 +61,11 @@ export const joinWaitlist = async (needs: Needs, caller: Caller, order: Order): 
   const now = needs.clock();
   const [stored] = await seatDayRepository(database).listThese([key], now);
   const most = stored?.capacity ?? offer.capacity;
-  if (seats > most) throw wrongField('totalPersons', `This departure has only ${most} seats in all.`);
+  if (seats > most)
+    throw wrongField(
+      'totalPersons',
+      tn(most, 'This departure has only {n} seat in all.', 'This departure has only {n} seats in all.'),
+    );
   const before = await ownOf(needs, caller, order);
   const isOpen = before?.state === 'waiting' || before?.state === 'offered';
   if (!isOpen) await assertWaitsForFew(needs, caller);
@@ -65,15 +77,16 @@ export const joinWaitlist = async (needs: Needs, caller: Caller, order: Order): 
     seats,
     ...(order.party ? { party: order.party } : {}),
     ...(order.singleRooms ? { singleRooms: order.singleRooms } : {}),
+    ...languageOfPage(),
     joinedAt: now,
     token: offerHashOf(config, _id),
   };
   const told = await waitlistRepository(database).join(key, entry, { capacity: offer.capacity, now });
   if (!told || (!told.mine && seats <= told.forAll)) throw seatsLeft();
-  if (!told.mine) throw noSentence('The waitlist of this departure is full.');
+  if (!told.mine) throw noSentence(t('The waitlist of this departure is full.'));
   const isNew = told.mine._id.equals(_id);
   if (isNew) await assertStillThere(needs, caller, order, entry);
   const wait = await ownOf(needs, caller, order);
-  if (!wait) throw noSentence('This departure has changed. Please look again.');
+  if (!wait) throw noSentence(t('This departure has changed. Please look again.'));
   return new Reply(wait, { status: isNew ? 201 : 200 });
 };

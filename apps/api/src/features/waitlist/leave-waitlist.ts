@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -22,8 +23,9 @@ export const leaveWaitlist = async (
   const ofCaller = async () => (await lists.find(key, clock()))?.entries.filter(({ by }) => by.equals(user)) ?? [];
   const own = await ofCaller();
   const [first] = own;
-  if (!first) throw new ApiError('NOT_FOUND', 'You are not on the waitlist of this departure.');
+  if (!first) throw new ApiError('NOT_FOUND', t('You are not on the waitlist of this departure.'));
   for (const { _id } of own) await lists.remove(key, _id);
-  if ((await ofCaller()).length > 0) throw new ApiError('CONFLICT', 'You have booked these seats. Cancel the booking instead.');
+  if ((await ofCaller()).length > 0)
+    throw new ApiError('CONFLICT', t('You have booked these seats. Cancel the booking instead.'));
   return { id: String(first._id) };
 };

@@ -1,4 +1,5 @@
 import { type Line, linesInRupees, rupeesOf, type SeatOfferView } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -32,7 +33,7 @@ export const openOffer = async (needs: Needs, token: string): Promise<SeatOfferV
     findOffer(needs.database, list.packageId),
     priceNow(needs, order),
   ]);
-  if (!tourPackage) throw new ApiError('LINK_INVALID', 'This trip is no longer offered.');
+  if (!tourPackage) throw new ApiError('LINK_INVALID', t('This trip is no longer offered.'));
   const state = stateOfOffer(needs, found);
   const { destination, images, schedule, title } = tourPackage;
   return {

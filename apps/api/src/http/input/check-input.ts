@@ -1,3 +1,5 @@
+import { plainSentenceOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { z } from 'zod';
 import { ApiError } from '../../errors/api-error.ts';
 
@@ -10,7 +12,7 @@ const sentencesOf = (error: z.ZodError): Record<string, string> => {
   const sentences: Record<string, string> = {};
   for (const issue of error.issues)
     for (const place of placesOf(issue))
-      sentences[place.join('.') || 'body'] ??= issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message;
+      sentences[place.join('.') || 'body'] ??= issue.code === 'unrecognized_keys' ? t('This field is not known.') : issue.message;
   return sentences;
 };
 
@@ -19,7 +21,7 @@ const sentencesOf = (error: z.ZodError): Record<string, string> => {
  * @throws VALIDATION with a sentence per field
  */
 export const checkInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainSentenceOf });
   if (result.success) return result.data;
   const details = sentencesOf(result.error);
   const [first] = Object.values(details);

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import express, { type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { ApiError } from '../../errors/api-error.ts';
@@ -17,7 +18,9 @@ const only =
   (request, response, next) => {
     if (request.is([...types])) return read(request, response, next);
     const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-    next(hasBody ? new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${types.join(' or ')}.`) : undefined);
+    next(
+      hasBody ? new ApiError('UNSUPPORTED_MEDIA_TYPE', t('Send the body as {types}.', { types: types.join(' or ') })) : undefined,
+    );
   };
 
 /** Half of a character (a lone surrogate) is no text: the database would store another one in its place. */

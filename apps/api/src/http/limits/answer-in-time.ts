@@ -1,11 +1,15 @@
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 
-const SILENT = 'The database is not responding at the moment. Please try again soon';
-
 /** What a caller is told while the database does not respond. Only a read has certainly changed nothing. */
 export const databaseSilent = (method: string): ApiError =>
-  new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, but first check whether this was done.`);
+  new ApiError(
+    'TOO_SLOW',
+    method === 'GET'
+      ? t('The database is not responding at the moment. Please try again soon.')
+      : t('The database is not responding at the moment. Please try again soon, but first check whether this was done.'),
+  );
 
 /**
  * Milliseconds of delay that show that this process was suspended, and the extra time for an answer that may

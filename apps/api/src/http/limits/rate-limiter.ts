@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { t } from '@wayfarer/words';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -6,7 +7,9 @@ import type { Logger } from '../../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
 
 export const tooMany = (seconds: number): ApiError =>
-  new ApiError('TOO_MANY_REQUESTS', `Too many requests. Please try again in ${seconds} s.`, { retryAfterSeconds: seconds });
+  new ApiError('TOO_MANY_REQUESTS', t('Too many requests. Please try again in {seconds} s.', { seconds }), {
+    retryAfterSeconds: seconds,
+  });
 
 /** Counts in the database, for all processes together. @param duration of a window, in seconds */
 export const createLimiter = (database: Database, name: string, limit: { points: number; duration: number }): RateLimiterMongo =>

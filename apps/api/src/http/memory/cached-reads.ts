@@ -1,5 +1,8 @@
 import { type CachedRead, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import { BASE_LANGUAGE, spokenLanguage } from '@wayfarer/words';
 import type { Request, RequestHandler } from 'express';
+import { ApiError } from '../../errors/api-error.ts';
+import { inLanguage } from '../../language/in-language.ts';
 import { answersFromMemory, catalogueReadings } from '../../metrics/metrics.ts';
 import type { LimitWork } from '../../work/limit-work.ts';
 import { bearerTokenOf } from '../caller.ts';
@@ -29,6 +32,12 @@ export type CreateCachedRead = (name: CachedRead) => RequestHandler;
 /** Whether a call is answered from the cache, because its answer is the same for everybody. */
 export const isCached = (name: EndpointName): name is CachedRead => 'cached' in everyEndpoint[name];
 
+/** A reading that is shared is refused in English: who asks in another language is told what its code means. */
+const refuseInOwnLanguage = (thrown: unknown): never => {
+  if (!(thrown instanceof ApiError) || spokenLanguage() === BASE_LANGUAGE) throw thrown;
+  throw new ApiError(thrown.code, undefined, thrown.details);
+};
+
 /**
  * Answers public reads from the cache. Staff see every change at once, so for them everything is read; a
  * traveller cannot claim to be one of them, because the token is signed.
@@ -52,7 +61,8 @@ export const createCachedReads = ({ handlers, cache, limit, inTime, isTokenOfSta
       const { body, headers } = await limit(() => readPublic(handlers, name, question));
       return prepareResponse(Buffer.from(JSON.stringify(body)), { headers: { ...HEADERS, ...headers } });
     };
-    const reading = isFresh ? read() : cache.read(addressOf(endpoint.path, question), read);
-    sendPrepared(await inTime('GET', reading), request, response);
+    const reading = isFresh ? read() : cache.read(addressOf(endpoint.path, question), () => inLanguage(BASE_LANGUAGE, read));
+    const prepared = await inTime('GET', reading.catch(refuseInOwnLanguage));
+    sendPrepared(prepared, request, response);
   };
 };

@@ -1,5 +1,6 @@
 import { type EndpointName, everyEndpoint, type PostedForm } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { t } from '@wayfarer/words';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
 import { speakAsAsked } from '../asked-language.ts';
@@ -56,7 +57,7 @@ const readFields = express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }
 const onlyFromThisSite: RequestHandler = ({ headers }, _response, next) => {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isForeign = site === undefined ? origin !== undefined && URL.parse(origin)?.host !== host : site !== 'same-origin';
-  next(isForeign ? new ApiError('FORBIDDEN', 'This form was not sent from this site.') : undefined);
+  next(isForeign ? new ApiError('FORBIDDEN', t('This form was not sent from this site.')) : undefined);
 };
 
 const textsIn = (values: unknown): Record<string, string> =>

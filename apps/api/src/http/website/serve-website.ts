@@ -1,4 +1,5 @@
 import type { SiteAddress } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CallLimits } from '../limits/limit-every-call.ts';
 import { type PreparedResponse, sendPrepared } from '../memory/prepared-response.ts';
@@ -46,7 +47,7 @@ export const serveWebsite =
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
-      return refuse(response, 405, 'This address is read-only.');
+      return refuse(response, 405, t('This address is read-only.'));
     }
     const path = decode(request.path);
     const file = path === null ? undefined : files.get(path);
@@ -54,6 +55,6 @@ export const serveWebsite =
     if (file) return sendPrepared(file, request, response);
     const address = path === null ? null : { path, search: searchOf(request.originalUrl) };
     const page = address && (await respond(address));
-    if (page === null) return refuse(response, 404, 'There is no such file.');
+    if (page === null) return refuse(response, 404, t('There is no such file.'));
     sendPrepared(page, request, response);
   };

@@ -1,3 +1,4 @@
+import { plainSentenceOf } from '@wayfarer/contracts';
 import type { z } from 'zod';
 
 /** What a form holds, by the names of its fields. */
@@ -16,7 +17,7 @@ export type CheckedForm<Output> = { values: Output; errors: null } | { values: n
  * first error; a problem of a list's entry belongs to the list. The schema's output is sent.
  */
 export const checkForm = <Output>(schema: z.ZodType<Output>, values: unknown): CheckedForm<Output> => {
-  const checked = schema.safeParse(values);
+  const checked = schema.safeParse(values, { error: plainSentenceOf });
   if (checked.success) return { values: checked.data, errors: null };
   const errors: Record<string, string> = {};
   const parts: Record<string, Record<string, string>> = {};

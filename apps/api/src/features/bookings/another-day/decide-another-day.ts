@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { isAtBank, paidOf } from '../../attempts/index.ts';
 import type { AskedDay } from '../asked-day.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -13,11 +14,13 @@ const answered = ({ anotherDay }: Asked, answer: NonNullable<AskedDay['answer']>
 
 /** Why a booking that is asked cannot be moved at this moment, as a sentence; null where it can. Pure. */
 export const moveProblemOf = ({ changing, attempts, takenByHand, ...booking }: Asked): string | null => {
-  if (!isAsked(booking) || !changing) return 'This question was answered already.';
+  if (!isAsked(booking) || !changing) return t('This question was answered already.');
   if (attempts.some(isAtBank))
-    return 'The bank decides on a payment of this booking, so it cannot be moved now. You can still have your money.';
+    return t('The bank decides on a payment of this booking, so it cannot be moved now. You can still have your money.');
   if (takenByHand || attempts.some(({ status }) => status === 'needs_review') || changing.paid !== paidOf({ attempts }))
-    return 'Something was paid or refunded since we asked you, so this booking cannot be moved by itself. Please contact us, or take your money.';
+    return t(
+      'Something was paid or refunded since we asked you, so this booking cannot be moved by itself. Please contact us, or take your money.',
+    );
   return null;
 };
 

@@ -1,4 +1,5 @@
 import { type AnotherDayView, bookingNumberOf, formatMoney, linesInRupees, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -31,7 +32,7 @@ export const findAsked = async ({ database }: Needs, token: string): Promise<Fou
   if (!booking?.anotherDay)
     throw new ApiError(
       'LINK_INVALID',
-      'This is not a link of a cancelled trip. Please look at your bookings, or ask the agency.',
+      t('This is not a link of a cancelled trip. Please look at your bookings, or ask the agency.'),
     );
   noteBooking(booking._id);
   return { booking: { ...booking, anotherDay: booking.anotherDay }, tourPackage };
@@ -40,7 +41,9 @@ export const findAsked = async ({ database }: Needs, token: string): Promise<Fou
 const refundedOf = ({ attempts }: BookingRecord): number => attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
 
 const moneyText = (amount: number): string =>
-  amount === 0 ? 'You had not paid, so nothing was charged.' : `${formatMoney(rupeesOf(amount))} goes back to you.`;
+  amount === 0
+    ? t('You had not paid, so nothing was charged.')
+    : t('{amount} goes back to you.', { amount: formatMoney(rupeesOf(amount)) });
 
 type State = Pick<AnotherDayView, 'state' | 'canMove' | 'sentence'>;
 
@@ -49,21 +52,26 @@ const problemOf = async ({ database, clock }: Needs, booking: Found['booking']):
   const { to } = booking.anotherDay;
   const [day] = await seatDayRepository(database).listThese([{ packageId: booking.package.packageId, day: to }], clock());
   return day?.isCancelled
-    ? `The departure on ${dayText(to)} is cancelled as well. You get your money back.`
+    ? t('The departure on {day} is cancelled as well. You get your money back.', { day: dayText(to) })
     : moveProblemOf(booking);
 };
 
 const stateOf = async (needs: Needs, { booking }: Found): Promise<State> => {
   const { until, answer } = booking.anotherDay;
   const isPast = until <= needs.clock();
-  const ended = `You could choose until ${momentText(until, needs.config.SITE_TIME_ZONE)}. `;
+  const ended = t('You could choose until {moment}.', { moment: momentText(until, needs.config.SITE_TIME_ZONE) });
   if (booking.bookingStatus === 'cancelled') {
-    const sentence = `${answer === 'over' && isPast ? ended : ''}Your booking is cancelled. ${moneyText(refundedOf(booking))}`;
+    const told = [t('Your booking is cancelled.'), moneyText(refundedOf(booking))];
+    const sentence = [...(answer === 'over' && isPast ? [ended] : []), ...told].join(' ');
     return { state: 'cancelled', canMove: false, sentence };
   }
   if (!isAsked(booking))
-    return { state: 'moved', canMove: false, sentence: `Your booking is changed: you travel on ${dayText(booking.travelDate)}.` };
-  if (isPast) return { state: 'over', canMove: false, sentence: `${ended}You get your money back.` };
+    return {
+      state: 'moved',
+      canMove: false,
+      sentence: t('Your booking is changed: you travel on {day}.', { day: dayText(booking.travelDate) }),
+    };
+  if (isPast) return { state: 'over', canMove: false, sentence: [ended, t('You get your money back.')].join(' ') };
   const problem = await problemOf(needs, booking);
   return { state: 'open', canMove: problem === null, sentence: problem };
 };

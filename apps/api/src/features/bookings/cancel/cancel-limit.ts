@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { readDeskLimits } from '../../agency/index.ts';
@@ -17,10 +18,9 @@ export type CancelLimit = { readonly most: number; readonly otherwise: string };
 const HELD_FOR_MS = 7 * 24 * 60 * 60_000;
 
 /** What the desk did last of what gives an account's trips to who logs in to it, and when. */
-const givenByDesk = (user: UserRecord | null): { readonly what: string; readonly at: Date } | undefined => {
-  const joined =
-    user?.joined?.filter(({ isByDesk }) => isByDesk).map(({ at }) => ({ what: 'joined two accounts of yours', at })) ?? [];
-  const set = user?.addressByDeskAt ? [{ what: 'set the address of your account', at: user.addressByDeskAt }] : [];
+const givenByDesk = (user: UserRecord | null): { readonly what: 'joined' | 'set'; readonly at: Date } | undefined => {
+  const joined = user?.joined?.filter(({ isByDesk }) => isByDesk).map(({ at }) => ({ what: 'joined' as const, at })) ?? [];
+  const set = user?.addressByDeskAt ? [{ what: 'set' as const, at: user.addressByDeskAt }] : [];
   return [...joined, ...set].toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
 };
 
@@ -32,14 +32,22 @@ export const readCancelLimit = async (
 ): Promise<CancelLimit | null> => {
   const { database, clock, config } = needs;
   const ofRole = refundLimitOf(caller, booking, await readRefundLimit(needs, caller));
-  if (ofRole !== null) return { most: ofRole, otherwise: 'Ask a desk lead or an admin to cancel this booking.' };
+  if (ofRole !== null) return { most: ofRole, otherwise: t('Ask a desk lead or an admin to cancel this booking.') };
   if (actsForAgency(caller, booking)) return null;
   const given = givenByDesk(await userRepository(database).findById(String(booking.userId)));
   const heldUntil = new Date((given?.at.getTime() ?? 0) + HELD_FOR_MS);
   if (!given || heldUntil <= clock()) return null;
   const on = (instant: Date): CalendarDate => calendarDateAt(instant, config.SITE_TIME_ZONE);
-  return {
-    most: (await readDeskLimits(needs)).refundLimit,
-    otherwise: `Our desk ${given.what} on ${dayText(on(given.at))}. Until ${dayText(on(heldUntil))} we cancel this booking for you: please contact us.`,
-  };
+  const days = { day: dayText(on(given.at)), until: dayText(on(heldUntil)) };
+  const otherwise =
+    given.what === 'joined'
+      ? t(
+          'Our desk joined two accounts of yours on {day}. Until {until} we cancel this booking for you: please contact us.',
+          days,
+        )
+      : t(
+          'Our desk set the address of your account on {day}. Until {until} we cancel this booking for you: please contact us.',
+          days,
+        );
+  return { most: (await readDeskLimits(needs)).refundLimit, otherwise };
 };

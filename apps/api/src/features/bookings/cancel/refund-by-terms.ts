@@ -1,4 +1,5 @@
 import { type CancelBooking, type CancelTerms, formatMoney, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -64,11 +65,12 @@ export const refundByTerms = (
   const rule = ruleOf(needs, booking, terms, wish);
   const refund = refundOnCancel(booking, rule);
   if (limit !== null && refund > minorUnitsOf(limit.most)) {
-    const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit.most)}. ${limit.otherwise}`;
-    throw new ApiError('FORBIDDEN', sentence, { refundLimit: limit.most });
+    const amounts = { refund: formatMoney(rupeesOf(refund)), most: formatMoney(limit.most) };
+    const sentence = t('Cancelling refunds {refund}, and you may refund up to {most}.', amounts);
+    throw new ApiError('FORBIDDEN', [sentence, limit.otherwise].join(' '), { refundLimit: limit.most });
   }
   if (wish.expectedRefund !== undefined && minorUnitsOf(wish.expectedRefund) !== refund) {
-    const sentence = `Cancelling now refunds ${formatMoney(rupeesOf(refund))}. Nothing was cancelled.`;
+    const sentence = t('Cancelling now refunds {refund}. Nothing was cancelled.', { refund: formatMoney(rupeesOf(refund)) });
     throw new ApiError('REFUND_CHANGED', sentence, { refundOnCancel: rupeesOf(refund) });
   }
   return rule;

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import { dropCode, holdCode, releaseCode } from '../../codes/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -26,7 +27,7 @@ export const holdCodeOf = async (needs: Needs, booking: Coded, until: Date | nul
 /** @throws CONFLICT at `code` where a booking got no use of its code */
 export const assertCodeHeld = ({ outcome }: { outcome: string }): void => {
   if (outcome !== 'used up' && outcome !== 'used up by you') return;
-  const sentence = outcome === 'used up' ? 'This code has just been used up.' : 'You have already used this code.';
+  const sentence = outcome === 'used up' ? t('This code has just been used up.') : t('You have already used this code.');
   throw new ApiError('CONFLICT', sentence, { code: sentence });
 };
 

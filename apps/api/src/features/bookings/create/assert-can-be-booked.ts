@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, calendarDateAt, daysBetween, has, leavesOn } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayText } from '../../../time/day-text.ts';
@@ -10,29 +11,31 @@ const distance = (one: CalendarDate, other: CalendarDate): number => Math.abs(da
 const MAX_NEAREST = 2;
 
 /** 'The nearest departures are Sat, 5 Dec 2026 and Sat, 19 Dec 2026.'; nothing where none can be booked. */
-const nearestSentence = (terms: SaleTerms, tourPackage: Offer, travelDate: CalendarDate): string => {
+const nearestSentence = (terms: SaleTerms, tourPackage: Offer, travelDate: CalendarDate): string | null => {
   const [before, after]: [CalendarDate[], CalendarDate[]] = [[], []];
   for (const day of eachOpenDay(tourPackage, terms)) {
     if (!tourPackage.fullDays?.includes(day)) (day < travelDate ? before : after).push(day);
     // A window may go on for centuries.
     if (after.length === MAX_NEAREST) break;
   }
-  const nearest = [...before, ...after]
+  const [first, second] = [...before, ...after]
     .toSorted((one, other) => distance(one, travelDate) - distance(other, travelDate))
     .slice(0, MAX_NEAREST)
     .toSorted()
     .map(dayText);
-  if (nearest.length === 0) return '';
-  return nearest.length === 1
-    ? ` The only departure left is ${nearest[0]}.`
-    : ` The nearest departures are ${nearest.join(' and ')}.`;
+  if (first === undefined) return null;
+  return second === undefined
+    ? t('The only departure left is {day}.', { day: first })
+    : t('The nearest departures are {first} and {second}.', { first, second });
 };
 
-/** 'on Thu, 3 Dec 2026 at 18:00', or 'at the end of Thu, 3 Dec 2026'. */
-const closedText = (at: Date, timeZone: string): string => {
-  const day = calendarDateAt(at, timeZone);
+/** Until when a departure could be booked: until a time, or until the end of a day. */
+const closedSentence = (travelDate: CalendarDate, at: Date, timeZone: string): string => {
+  const [day, closed] = [dayText(travelDate), calendarDateAt(at, timeZone)];
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
-  return time === '00:00' ? `at the end of ${dayText(addDays(day, -1))}` : `on ${dayText(day)} at ${time}`;
+  return time === '00:00'
+    ? t('Bookings for {day} closed at the end of {last}.', { day, last: dayText(addDays(closed, -1)) })
+    : t('Bookings for {day} closed on {closed} at {time}.', { day, closed: dayText(closed), time });
 };
 
 type Code = 'VALIDATION' | 'PACKAGE_NOT_BOOKABLE';
@@ -50,13 +53,15 @@ export const assertCanBeBooked = (
   tourPackage: Offer,
   travelDate: CalendarDate,
 ): void => {
-  if (travelDate < todayOf(terms)) throw refuse('This day is in the past.');
+  const withNearest = (sentence: string): string =>
+    [sentence, nearestSentence(terms, tourPackage, travelDate) ?? []].flat().join(' ');
+  if (travelDate < todayOf(terms)) throw refuse(t('This day is in the past.'));
   if (!leavesOn(tourPackage, travelDate)) {
     const { schedule, availableFrom, availableTo } = tourPackage;
     throw refuse(
       schedule
-        ? `This trip does not leave on ${dayText(travelDate)}.${nearestSentence(terms, tourPackage, travelDate)}`
-        : `This package runs from ${availableFrom} to ${availableTo}.`,
+        ? withNearest(t('This trip does not leave on {day}.', { day: dayText(travelDate) }))
+        : t('This package runs from {first} to {last}.', { first: availableFrom, last: availableTo }),
     );
   }
   const closes = has(role, 'change-bookings')
@@ -65,13 +70,7 @@ export const assertCanBeBooked = (
   const end = endOfSaleOf(tourPackage, travelDate, terms, closes);
   if (end === null) return;
   if (end === 'cancelled')
-    throw refuse(
-      `The departure on ${dayText(travelDate)} is cancelled.${nearestSentence(terms, tourPackage, travelDate)}`,
-      'PACKAGE_NOT_BOOKABLE',
-    );
-  if (end === 'closed') throw refuse('This day can no longer be booked. Please choose another.', 'PACKAGE_NOT_BOOKABLE');
-  throw refuse(
-    `Bookings for ${dayText(travelDate)} closed ${closedText(closes, terms.config.SITE_TIME_ZONE)}.${nearestSentence(terms, tourPackage, travelDate)}`,
-    'PACKAGE_NOT_BOOKABLE',
-  );
+    throw refuse(withNearest(t('The departure on {day} is cancelled.', { day: dayText(travelDate) })), 'PACKAGE_NOT_BOOKABLE');
+  if (end === 'closed') throw refuse(t('This day can no longer be booked. Please choose another.'), 'PACKAGE_NOT_BOOKABLE');
+  throw refuse(withNearest(closedSentence(travelDate, closes, terms.config.SITE_TIME_ZONE)), 'PACKAGE_NOT_BOOKABLE');
 };

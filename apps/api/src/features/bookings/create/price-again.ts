@@ -1,4 +1,5 @@
 import { hasPriceFields, type Line, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { readSaleTerms, withDefaultDeposit } from '../../tour-packages/index.ts';
@@ -41,7 +42,7 @@ const quoteAgain = async (
     if (!(thrown instanceof ApiError)) throw thrown;
     // A code that is over, or used up by others, changes the price. Anything else is no longer sold.
     if (thrown.details && 'code' in thrown.details) return priceOrder(tourPackage, order);
-    throw new ApiError('NOT_PAYABLE', `${thrown.message} Please book again.`);
+    throw new ApiError('NOT_PAYABLE', [thrown.message, t('Please book again.')].join(' '));
   }
 };
 

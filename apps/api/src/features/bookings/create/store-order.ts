@@ -1,4 +1,5 @@
 import { bookedFactsIn, MAX_TOTAL, type MinorUnits, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { type Offer, readPolicyOf } from '../../tour-packages/index.ts';
@@ -62,7 +63,10 @@ const withUser = async (needs: Needs, booking: BookingRecord): Promise<BookingRe
 /** A booking that cannot be paid is useless, so it is refused. */
 export const assertPayable = (total: MinorUnits): void => {
   if (total <= MAX_TOTAL) return;
-  throw wrongField('totalPersons', 'This total is more than can be paid online at once. Book for fewer persons, or contact us.');
+  throw wrongField(
+    'totalPersons',
+    t('This total is more than can be paid online at once. Book for fewer persons, or contact us.'),
+  );
 };
 
 /** What a booking keeps of its price, beside the total. */

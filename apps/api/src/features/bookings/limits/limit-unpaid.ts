@@ -1,3 +1,4 @@
+import { t, tn } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { todayOf } from '../../../time/today-of.ts';
@@ -29,13 +30,15 @@ export const assertFewUnpaid = async (
     throw new ApiError('TOO_MANY_UNPAID', sentence);
   };
   if (own.length >= mostOfAccount)
-    refuse(
-      own.length === 1
-        ? 'Pay or cancel your unpaid booking first.'
-        : `Pay or cancel one of your ${own.length} unpaid bookings first.`,
-    );
+    refuse(tn(own.length, 'Pay or cancel your unpaid booking first.', 'Pay or cancel one of your {n} unpaid bookings first.'));
   if (persons + booking.totalPersons > config.MAX_UNPAID_PERSONS)
-    refuse(`Your unpaid bookings already have ${persons} persons. Pay or cancel one of them first.`);
+    refuse(
+      tn(
+        persons,
+        'Your unpaid bookings already have {n} person. Pay or cancel one of them first.',
+        'Your unpaid bookings already have {n} persons. Pay or cancel one of them first.',
+      ),
+    );
   if (near.length >= mostOfAddress)
-    refuse('Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.');
+    refuse(t('Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.'));
 };

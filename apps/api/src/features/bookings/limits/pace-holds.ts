@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@wayfarer/contracts';
+import { tn } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { LimitSubject } from './limit-subject.ts';
@@ -10,7 +11,11 @@ const PACE_WINDOW_MS = 24 * 60 * 60_000;
 /** @throws TOO_MANY_UNPAID when seats were held too often within a day without payment */
 export const assertPaced = (held: number, { MAX_UNPAID_HOLDS }: Pick<Dependencies['config'], 'MAX_UNPAID_HOLDS'>): void => {
   if (held < MAX_UNPAID_HOLDS) return;
-  const sentence = `You have held seats for this day ${held} times within 24 hours without paying. Choose another day, or try again tomorrow.`;
+  const sentence = tn(
+    held,
+    'You have held seats for this day {n} time within 24 hours without paying. Choose another day, or try again tomorrow.',
+    'You have held seats for this day {n} times within 24 hours without paying. Choose another day, or try again tomorrow.',
+  );
   throw new ApiError('TOO_MANY_UNPAID', sentence);
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -22,7 +23,7 @@ export const createPacePersons = ({ database, config }: Pick<Dependencies, 'data
       await limiter.consume(account, persons);
     } catch (thrown) {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
-      throw new ApiError('TOO_MANY_UNPAID', 'You are booking for many persons at once. Please wait a minute, then try again.');
+      throw new ApiError('TOO_MANY_UNPAID', t('You are booking for many persons at once. Please wait a minute, then try again.'));
     }
   };
 };

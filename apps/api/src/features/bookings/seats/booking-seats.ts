@@ -1,4 +1,5 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { t, tn } from '@wayfarer/words';
 import type { Config } from '../../../config.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import {
@@ -94,19 +95,25 @@ export const refusalOf = (held: { outcome: string; left?: number; unpaid?: numbe
   if (held.outcome === 'too many unpaid')
     return new ApiError(
       'TOO_MANY_UNPAID',
-      `You already hold ${held.unpaid === 1 ? '1 unpaid seat' : `${held.unpaid} unpaid seats`} for this day. Pay or cancel that booking first.`,
+      tn(
+        held.unpaid ?? 0,
+        'You already hold {n} unpaid seat for this day. Pay or cancel that booking first.',
+        'You already hold {n} unpaid seats for this day. Pay or cancel that booking first.',
+      ),
     );
   const { left, extra } = held;
   if (held.outcome !== 'sold out' || left === undefined) return null;
   if (extra !== undefined) {
     const sentence =
-      left === 0 ? 'None of this is left on this day.' : `Only ${left} of this ${left === 1 ? 'is' : 'are'} left on this day.`;
+      left === 0
+        ? t('None of this is left on this day.')
+        : tn(left, 'Only {n} of this is left on this day.', 'Only {n} of this are left on this day.');
     return new ApiError('SOLD_OUT', sentence, { left, extra, [`extras.${extra}`]: sentence });
   }
   const sentence =
     left === 0
-      ? 'This day is sold out. Please choose another.'
-      : `Only ${left === 1 ? '1 seat is' : `${left} seats are`} left on this day.`;
+      ? t('This day is sold out. Please choose another.')
+      : tn(left, 'Only {n} seat is left on this day.', 'Only {n} seats are left on this day.');
   return new ApiError('SOLD_OUT', sentence, { left });
 };
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { has, type InvoiceTo } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -8,10 +9,10 @@ import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency } from '../booking.policy.ts';
 
 const insteadFor = (caller: Caller, booking: BookingRecord): string => {
-  if (has(caller.role, 'issue-invoices')) return 'Correct its buyer instead.';
+  if (has(caller.role, 'issue-invoices')) return t('Correct its buyer instead.');
   return actsForAgency(caller, booking)
-    ? 'Ask a colleague who may issue invoices to correct its buyer.'
-    : 'Ask us to make it out to somebody else.';
+    ? t('Ask a colleague who may issue invoices to correct its buyer.')
+    : t('Ask us to make it out to somebody else.');
 };
 
 /**
@@ -29,5 +30,6 @@ export const assertBuyerIsOpen = async (
   const documents = await invoiceRepository(database).listOf([booking._id]);
   const issued = documents.find(({ kind }) => kind === 'invoice');
   if (!issued) return;
-  throw wrongField('contact.invoiceTo', `Invoice ${issued._id} is issued already. ${insteadFor(caller, booking)}`);
+  const sentence = t('Invoice {number} is issued already.', { number: issued._id });
+  throw wrongField('contact.invoiceTo', [sentence, insteadFor(caller, booking)].join(' '));
 };

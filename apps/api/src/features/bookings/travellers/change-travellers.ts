@@ -1,5 +1,6 @@
 import { type NewTraveller, type Question, questionsOf, type Travellers, type TravellersForm } from '@wayfarer/contracts';
-import { versionConflict, versionOf } from '../../../database/edited-version.ts';
+import { t } from '@wayfarer/words';
+import { conflictWith, versionOf } from '../../../database/edited-version.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -44,12 +45,15 @@ const storedOf = (
   return before?.passport ? { ...facts, passport: { ...before.passport, expires } } : facts;
 };
 
+const changedMeanwhile = (current: Travellers): ApiError =>
+  conflictWith(t('Somebody else has changed this list of travellers since you opened it.'), current);
+
 /** @throws CONFLICT for a cancelled booking, or one whose traveller comes too late */
 const assertMayChange = (terms: SaleTerms, caller: Caller, found: BookingWithPackage): void => {
-  if (found.booking.bookingStatus === 'cancelled') throw new ApiError('CONFLICT', 'This booking is cancelled.');
+  if (found.booking.bookingStatus === 'cancelled') throw new ApiError('CONFLICT', t('This booking is cancelled.'));
   if (canEditTravellers(terms, caller, found)) return;
   const day = dayText(found.booking.travelDate);
-  throw new ApiError('CONFLICT', `The list of travellers for ${day} is closed. Please contact us to change it.`);
+  throw new ApiError('CONFLICT', t('The list of travellers for {day} is closed. Please contact us to change it.', { day }));
 };
 
 /**
@@ -106,7 +110,7 @@ export const changeTravellers = async (needs: Needs, caller: Caller, id: string,
   const [before, terms] = await Promise.all([repository.findById(booking._id), readSaleTerms(needs)]);
   assertMayChange(terms, caller, found);
   if (versionOf(before ?? {}) !== version)
-    throw versionConflict('list of travellers', await presentTravellers(needs.database, terms, found, before, caller));
+    throw changedMeanwhile(await presentTravellers(needs.database, terms, found, before, caller));
   if (contact) await assertBuyerIsOpen(needs, caller, booking, [before?.contact?.invoiceTo, contact.invoiceTo]);
   const who = contact ?? before?.contact;
   const isWritten = await repository.replace(
@@ -122,9 +126,9 @@ export const changeTravellers = async (needs: Needs, caller: Caller, id: string,
   );
   const stored = await repository.findById(booking._id);
   const after = await presentTravellers(needs.database, terms, found, stored, caller);
-  if (!isWritten) throw versionConflict('list of travellers', after);
+  if (!isWritten) throw changedMeanwhile(after);
   if (!(await findByTravellers(needs, booking, stored)))
-    throw new ApiError('CONFLICT', 'The account was deleted, so nobody is written down on this booking any more.');
+    throw new ApiError('CONFLICT', t('The account was deleted, so nobody is written down on this booking any more.'));
   // Somebody who books for the first time says what they are called.
   if (contact && caller.userId === String(booking.userId))
     await keepPerson(needs, caller.userId, { name: contact.name, phone: contact.phone, invoiceTo: contact.invoiceTo });

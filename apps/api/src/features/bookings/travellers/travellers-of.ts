@@ -7,6 +7,7 @@ import {
   type Travellers,
   type UserReference,
 } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Database } from '../../../database/connect.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { closingOf, type SaleTerms } from '../../tour-packages/index.ts';
@@ -40,7 +41,7 @@ export const contactOf = (
 ): Contact => stored?.contact ?? { name: displayNameOf(user) };
 
 const warningOf = (traveller: StoredTraveller, lastDay: string): string | undefined =>
-  traveller.passport && traveller.passport.expires < lastDay ? 'This passport ends before the trip does.' : undefined;
+  traveller.passport && traveller.passport.expires < lastDay ? t('This passport ends before the trip does.') : undefined;
 
 /** Everybody who comes, as the caller sees them. */
 export const presentTravellers = async (

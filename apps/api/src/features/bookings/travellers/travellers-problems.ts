@@ -11,6 +11,7 @@ import {
   type Question,
   withArticle,
 } from '@wayfarer/contracts';
+import { BASE_LANGUAGE, spokenLanguage, t, tn } from '@wayfarer/words';
 import { dayText } from '../../../time/day-text.ts';
 import type { StoredTraveller } from '../../travellers/index.ts';
 import { answersProblems } from './answers-problems.ts';
@@ -30,6 +31,9 @@ export type AskingTrip = {
 /** A place in the list, with what is stored of the person who stands there from now on, and its category. */
 type Place = { readonly before: StoredTraveller | null; readonly category: Category | undefined };
 
+/** 'an adult'; in other languages than English its name alone, which nobody can inflect. */
+const kindText = (category: Category): string => (spokenLanguage() === BASE_LANGUAGE ? withArticle(category) : category.name);
+
 /** Why somebody is no traveller of a category on the day of a trip; null where they are, or may be. */
 export const birthProblemOf = (
   { name, birthDate }: Pick<NewTraveller, 'name' | 'birthDate'>,
@@ -37,17 +41,18 @@ export const birthProblemOf = (
   trip: Omit<AskingTrip, 'asks' | 'questions'>,
 ): string | null => {
   if (birthDate === undefined) return null;
-  if (birthDate > trip.today) return 'This day is not past. Enter a date of birth.';
+  if (birthDate > trip.today) return t('This day is not past. Enter a date of birth.');
   const age = ageOn(birthDate, trip.travelDate);
-  if (age >= MAX_YEARS) return 'Nobody is that old. Please correct the date.';
-  const onDay = `${name} is ${age} on ${dayText(trip.travelDate)}`;
-  if (trip.minAge !== undefined && age < trip.minAge) return `${onDay}. ${oldEnoughText(trip.minAge)}`;
+  if (age >= MAX_YEARS) return t('Nobody is that old. Please correct the date.');
+  const told = { name, age, day: dayText(trip.travelDate) };
+  if (trip.minAge !== undefined && age < trip.minAge)
+    return [t('{name} is {age} on {day}.', told), oldEnoughText(trip.minAge)].join(' ');
   if (!category || !trip.categories) return null;
   const right = categoryOfAge({ categories: [...trip.categories] }, age);
   if (right?.id === category.id) return null;
   return right
-    ? `${onDay}, so ${withArticle(right)}. Change the party, or correct the date.`
-    : `${onDay}, and this trip is not for that age.`;
+    ? t('{name} is {age} on {day}, so {category}. Change the party, or correct the date.', { ...told, category: kindText(right) })
+    : t('{name} is {age} on {day}, and this trip is not for that age.', told);
 };
 
 /**
@@ -58,10 +63,10 @@ export const travellersProblems = (
   places: readonly Place[],
   trip: AskingTrip,
 ): Record<string, string> => {
-  if (travellers.length > places.length) {
-    const persons = places.length === 1 ? 'one person' : `${places.length} persons`;
-    return { travellers: `This booking is for ${persons}.` };
-  }
+  if (travellers.length > places.length)
+    return {
+      travellers: tn(places.length, 'This booking is for one person.', 'This booking is for {n} persons.'),
+    };
   const asked = trip.asks ?? [];
   const problems = travellers.flatMap((traveller, index): [string, string][] => {
     const place = places[index];
@@ -72,10 +77,10 @@ export const travellersProblems = (
     const { passport } = traveller;
     const isNumberMissing = passport && passport.number === undefined && !place.before?.passport;
     return [
-      ...unasked.map((field): [string, string] => [at(field), 'This trip does not ask for it. Please reload the page.']),
+      ...unasked.map((field): [string, string] => [at(field), t('This trip does not ask for it. Please reload the page.')]),
       ...answersProblems(at('answers'), traveller.answers, trip.questions),
       ...(born === null ? [] : [[at('birthDate'), born] as [string, string]]),
-      ...(isNumberMissing ? [[at('passport.number'), 'Enter the passport number.'] as [string, string]] : []),
+      ...(isNumberMissing ? [[at('passport.number'), t('Enter the passport number.')] as [string, string]] : []),
     ];
   });
   return Object.fromEntries(problems);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isSamePerson, type NewTraveller } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Place } from './places-of-booking.ts';
 
 /** The id of somebody who is new on a list. */
@@ -23,7 +24,7 @@ export const whoStays = (
   for (const [index, one] of sent.entries()) {
     if (one?.id === undefined) continue;
     if (named.has(one.id) || !places.some(({ id }) => id === one.id))
-      problems[`travellers.${index}.id`] = 'This traveller is not on the booking. Please reload the page.';
+      problems[`travellers.${index}.id`] = t('This traveller is not on the booking. Please reload the page.');
     named.add(one.id);
   }
   return places.map((place, index): Standing => {

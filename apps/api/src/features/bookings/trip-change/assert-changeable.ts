@@ -1,4 +1,5 @@
 import { type CalendarDate, isTripOver } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { isAtBank } from '../../attempts/index.ts';
@@ -25,15 +26,18 @@ export const assertIsChangeable = (
   }: Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'takenByHand' | 'travelDate' | 'changes' | 'changing'>,
   today: CalendarDate,
 ): void => {
-  if (bookingStatus === 'cancelled') throw refuse('This booking is cancelled.');
-  if (bookingStatus === 'pending') throw refuse('This booking waits for its payment. Pay it first, or cancel it and book again.');
+  if (bookingStatus === 'cancelled') throw refuse(t('This booking is cancelled.'));
+  if (bookingStatus === 'pending')
+    throw refuse(t('This booking waits for its payment. Pay it first, or cancel it and book again.'));
   if (isTripOver(travelDate, today)) throw new ApiError('TRIP_OVER');
   if (changing?.isOffer)
     throw refuse(
-      `The departure of this booking is cancelled. First choose ${dayText(changing.to.travelDate)} instead, or your money.`,
+      t('The departure of this booking is cancelled. First choose {day} instead, or your money.', {
+        day: dayText(changing.to.travelDate),
+      }),
     );
   if (takenByHand || attempts.some(({ status }) => status === 'needs_review'))
-    throw refuse('A payment of this booking is being checked. Please try again later.');
-  if (attempts.some(isAtBank)) throw refuse('The bank decides on a payment of this booking. Until then it cannot be changed.');
-  if ((changes?.length ?? 0) >= MAX_CHANGES) throw refuse('This booking was changed too often. Cancel it and book again.');
+    throw refuse(t('A payment of this booking is being checked. Please try again later.'));
+  if (attempts.some(isAtBank)) throw refuse(t('The bank decides on a payment of this booking. Until then it cannot be changed.'));
+  if ((changes?.length ?? 0) >= MAX_CHANGES) throw refuse(t('This booking was changed too often. Cancel it and book again.'));
 };

@@ -1,4 +1,5 @@
 import { placesOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
@@ -48,12 +49,12 @@ export const assertListFits = async (
   const { categories } = tourPackage;
   const places = placesOfBooking(booking, categories, await travellersRepository(needs.database).findById(booking._id));
   if (leaving.some((id) => !places.some((place) => place.id === id)))
-    throw wrongField('leaving', 'This traveller is not on the booking. Please reload the page.');
+    throw wrongField('leaving', t('This traveller is not on the booking. Please reload the page.'));
   const wanted = placesOf(categories ? { categories } : {}, { party: to.choice?.party, totalPersons: to.totalPersons });
   const staying = places.filter(({ id, traveller }) => traveller && !leaving.includes(id));
   const named = staying.map(({ categoryId }) => categoryId);
   if (named.some((category) => countOf(named, category) > countOf(wanted, category)))
-    throw wrongField('leaving', 'Choose who does not come along any more.');
+    throw wrongField('leaving', t('Choose who does not come along any more.'));
   const trip = {
     travelDate: to.travelDate,
     today: todayOf(needs),

@@ -1,4 +1,5 @@
 import { bookingNumberOf, type OpenedTrip, type TripKey } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { limitWrongGuesses } from '../../../http/limits/limit-wrong-guesses.ts';
@@ -20,8 +21,6 @@ const WRONG_TRIPS = { points: 20, duration: 60 * 60 };
 
 const nobody = { role: 'user', userId: '' } as const;
 
-const UNKNOWN = 'No booking has this number and this email address. Look at both in the email or on the voucher.';
-
 const findByKey = async ({ database }: Needs, { number, email }: TripKey): Promise<BookingWithPackage | null> => {
   const traveller = await userRepository(database).findByEmail(email);
   const numbered = traveller === null ? [] : await bookingsNumbered(database, number);
@@ -39,7 +38,11 @@ export const openTrip = async (needs: Needs, key: TripKey): Promise<OpenedTrip> 
   const ofNetwork = { ...WRONG_TRIPS, name: 'wrongTrip', countedFor: client?.address ?? 'unknown' };
   const ofEmail = { ...WRONG_TRIPS, name: 'wrongTripOf', countedFor: key.email.toLowerCase() };
   const found = await limitWrongGuesses(needs, ofNetwork, () => limitWrongGuesses(needs, ofEmail, () => findByKey(needs, key)));
-  if (!found) throw new ApiError('NOT_FOUND', UNKNOWN);
+  if (!found)
+    throw new ApiError(
+      'NOT_FOUND',
+      t('No booking has this number and this email address. Look at both in the email or on the voucher.'),
+    );
   const { _id, bookingStatus } = found.booking;
   noteBooking(_id);
   const [presented, course] = await Promise.all([presentBooking(needs, found, nobody), readCourse(needs, found)]);

@@ -1,7 +1,10 @@
 import { bookingNumberOf, type DocumentFile } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { inLanguage } from '../../../language/in-language.ts';
+import { languageRead } from '../../../language/own-language.ts';
 import { bookingRepository, getBookingFor, isAsked, readBookedTrip } from '../../bookings/index.ts';
 import { writeCalendarEntry } from '../../emails/index.ts';
 
@@ -16,9 +19,10 @@ export const makeCalendarEntry = async (
 ): Promise<DocumentFile> => {
   const { booking } = await getBookingFor(bookingRepository(database), caller, id);
   if (booking.bookingStatus !== 'confirmed')
-    throw new ApiError('CONFLICT', 'Only a paid booking that is not cancelled has a calendar entry.');
+    throw new ApiError('CONFLICT', t('Only a paid booking that is not cancelled has a calendar entry.'));
   if (isAsked(booking))
-    throw new ApiError('CONFLICT', 'This departure is cancelled. Choose another day first; its entry follows.');
+    throw new ApiError('CONFLICT', t('This departure is cancelled. Choose another day first; its entry follows.'));
   const { trip } = await readBookedTrip(database, booking);
-  return { filename: `trip-${bookingNumberOf(id)}.ics`, bytes: Buffer.from(await writeCalendarEntry(config, trip)) };
+  const entry = await inLanguage(languageRead(config, booking.language), () => writeCalendarEntry(config, trip));
+  return { filename: `trip-${bookingNumberOf(id)}.ics`, bytes: Buffer.from(entry) };
 };

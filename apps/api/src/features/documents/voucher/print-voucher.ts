@@ -1,7 +1,9 @@
 import { bookingNumberOf, type DocumentFile, lastTripDay } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { offeredLanguage } from '../../../language/own-language.ts';
 import { readAgency } from '../../agency/index.ts';
 import {
   type BookingRecord,
@@ -48,6 +50,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
       extras: extrasOfBooking(booking).map(({ text, quantity }) => `${quantity} × ${text}`),
       lastDay: lastTripDay(travelDate, days.length),
       days,
+      ...offeredLanguage(config, booking.language),
       verifyAddress: new URL(`/verify/${voucherCodeOf(config, id)}`, config.PUBLIC_URL).href,
     },
   });
@@ -62,6 +65,9 @@ export const printVoucher = async (needs: Needs, caller: Caller, id: string): Pr
   const { booking } = await getBookingFor(bookingRepository(needs.database), caller, id);
   if (booking.bookingStatus !== 'confirmed') throw new ApiError('NO_VOUCHER');
   if (isAsked(booking))
-    throw new ApiError('NO_VOUCHER', 'This departure is cancelled. Choose another day first; the voucher of that day follows.');
+    throw new ApiError(
+      'NO_VOUCHER',
+      t('This departure is cancelled. Choose another day first; the voucher of that day follows.'),
+    );
   return voucherFile(needs, booking);
 };

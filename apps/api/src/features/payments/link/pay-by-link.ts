@@ -1,4 +1,5 @@
 import type { PaymentSession, payByLinkSchema } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { z } from 'zod';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Reply } from '../../../http/handler.ts';
@@ -16,7 +17,7 @@ export const payByLink = async (
 ): Promise<Reply<PaymentSession>> => {
   const found = await getLinked(dependencies, token);
   const { state, sentence } = await stateOfLink(dependencies, found);
-  if (state !== 'open') throw new ApiError('NOT_PAYABLE', sentence ?? 'This booking is paid.');
+  if (state !== 'open') throw new ApiError('NOT_PAYABLE', sentence ?? t('This booking is paid.'));
   const payer = payerOf(found.booking);
   return startPayment(dependencies, payer, {
     userId: payer.userId,

@@ -1,4 +1,5 @@
 import { addDays, bookingNumberOf, type PayLink, startOfDay } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { momentText } from '../../../time/moment-text.ts';
@@ -34,24 +35,23 @@ const linkEndsAt = (
 export const getLinked = async (dependencies: Pick<MoneyDependencies, 'database' | 'config'>, token: string): Promise<Linked> => {
   const found = await bookingRepository(dependencies.database).findByLinkToken(hashOfToken(token));
   const until = found && linkEndsAt(dependencies, found.booking);
-  if (!found || !until) throw new ApiError('LINK_INVALID', 'This is not a link to pay. Please ask the agency for a new one.');
+  if (!found || !until) throw new ApiError('LINK_INVALID', t('This is not a link to pay. Please ask the agency for a new one.'));
   noteBooking(found.booking._id);
   return { ...found, until };
 };
 
-const sentences: Readonly<Record<PayLink['state'], string | null>> = {
-  open: null,
-  paid: null,
-  cancelled: 'This booking is cancelled. Nothing can be paid for it any more.',
-  over: null,
-  closed: 'This booking cannot be paid at the moment. Please contact the agency.',
+const sentences: Readonly<Partial<Record<PayLink['state'], () => string>>> = {
+  cancelled: () => t('This booking is cancelled. Nothing can be paid for it any more.'),
+  closed: () => t('This booking cannot be paid at the moment. Please contact the agency.'),
 };
 
 /** When a link ended, on the site's clock, and whom to ask for a new one. */
 const endedSentence = async (dependencies: MoneyDependencies, until: Date): Promise<string> => {
   const { phone } = await readAgency(dependencies);
-  const ended = `This link ended on ${momentText(until, dependencies.config.SITE_TIME_ZONE)}.`;
-  return `${ended} Please ask the agency for a new one${phone === '' ? '' : `: ${phone}`}.`;
+  const moment = momentText(until, dependencies.config.SITE_TIME_ZONE);
+  return phone === ''
+    ? t('This link ended on {moment}. Please ask the agency for a new one.', { moment })
+    : t('This link ended on {moment}. Please ask the agency for a new one: {phone}.', { moment, phone });
 };
 
 /** Whether a link can be used at this moment, and why not. */
@@ -67,7 +67,7 @@ export const stateOfLink = async (
     return dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies) ? 'open' : 'closed';
   };
   const state = await stateOf();
-  const sentence = state === 'over' ? await endedSentence(dependencies, until) : sentences[state];
+  const sentence = state === 'over' ? await endedSentence(dependencies, until) : (sentences[state]?.() ?? null);
   return { state, sentence: (state === 'closed' && whyNotPayable(booking)) || sentence };
 };
 

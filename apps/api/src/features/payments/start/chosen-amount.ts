@@ -1,4 +1,5 @@
 import { formatMoney, type MinorUnits, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { todayOf } from '../../../time/today-of.ts';
@@ -8,14 +9,19 @@ import { leastAmountOf } from './least-amount.ts';
 
 const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
 
+const refuse = (sentence: string) => wrongField('amount', sentence);
+
 /** @throws VALIDATION at `amount` where a booking is not paid in such a sum */
 export const assertAmountFits = (booking: BookingRecord, amount: MinorUnits, least: MinorUnits): void => {
   const rest = restOf(booking);
   if (amount >= least && amount <= rest) return;
-  if (!booking.plan) throw wrongField('amount', `This booking costs ${money(rest)}, and is paid in full.`);
-  if (amount > rest) throw wrongField('amount', `Only ${money(rest)} of this booking is still owed.`);
-  const why = booking.bookingStatus === 'pending' ? 'confirms this booking' : 'can be paid at once';
-  throw wrongField('amount', `At least ${money(least)} ${why}.`);
+  if (!booking.plan) throw refuse(t('This booking costs {amount}, and is paid in full.', { amount: money(rest) }));
+  if (amount > rest) throw refuse(t('Only {amount} of this booking is still owed.', { amount: money(rest) }));
+  throw refuse(
+    booking.bookingStatus === 'pending'
+      ? t('At least {amount} confirms this booking.', { amount: money(least) })
+      : t('At least {amount} can be paid at once.', { amount: money(least) }),
+  );
 };
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minorUnitsOf, type newPaymentSessionSchema, type PaymentSession } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { z } from 'zod';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -45,7 +46,7 @@ const assertPayable = async (dependencies: MoneyDependencies, { booking, tourPac
 /** @throws CONFLICT where something was paid since whoever pays looked */
 const assertPaidBefore = ({ amountReceived }: BookingRecord, { paidBefore }: Pick<Wanted, 'paidBefore'>): void => {
   if (paidBefore !== undefined && minorUnitsOf(paidBefore) !== amountReceived)
-    throw new ApiError('CONFLICT', 'Something was paid for this booking meanwhile. Please look at what is still owed.');
+    throw new ApiError('CONFLICT', t('Something was paid for this booking meanwhile. Please look at what is still owed.'));
 };
 
 /** What to store with a new attempt; null where the booking has changed meanwhile. */
@@ -86,7 +87,8 @@ const continueOrBegin = async (
     await openSession(dependencies, booking, live);
     return null;
   }
-  if (booking.attempts.length >= MAX_ATTEMPTS) throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
+  if (booking.attempts.length >= MAX_ATTEMPTS)
+    throw new ApiError('NOT_PAYABLE', t('There were too many tries. Please book again.'));
   // Both times are computed from the same instant, so the page closes before the seats are free, however slow
   // the calls are.
   const now = dependencies.clock();

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
@@ -34,6 +35,6 @@ export const dropTripChange = async (
   }
   const after = await getBookingFor(bookings, caller, id);
   if (changing && after.booking.changes?.some(({ stay }) => stay === changing.stay))
-    throw new ApiError('CONFLICT', 'This change was paid already, so your trip is changed.');
+    throw new ApiError('CONFLICT', t('This change was paid already, so your trip is changed.'));
   return { booking: await presentBooking(dependencies, after, caller) };
 };

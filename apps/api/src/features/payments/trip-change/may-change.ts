@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween, type NewTripChange } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayText } from '../../../time/day-text.ts';
@@ -11,9 +12,9 @@ const refuse = (sentence: string): ApiError => new ApiError('CONFLICT', sentence
 
 const assertInTime = (travelDate: CalendarDate, untilDays: number | null, today: CalendarDate): void => {
   const lastDay = lastDayToChange(travelDate, untilDays);
-  if (lastDay === null) throw refuse('Please contact us to change this booking.');
+  if (lastDay === null) throw refuse(t('Please contact us to change this booking.'));
   if (daysBetween(today, lastDay) < 0)
-    throw refuse(`This booking could be changed until ${dayText(lastDay)}. Please contact us.`);
+    throw refuse(t('This booking could be changed until {day}. Please contact us.', { day: dayText(lastDay) }));
 };
 
 /**

@@ -1,4 +1,5 @@
 import { minorUnitsOf, type TripChange } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { paidOf } from '../../attempts/index.ts';
@@ -23,18 +24,20 @@ export const assertAsPreviewed = (booking: BookingRecord, priced: PricedWish, { 
   const { money } = priced;
   const now = presentChange(booking, priced);
   if (minorUnitsOf(refund) !== money.refund)
-    throw new ApiError('REFUND_CHANGED', 'What this change gives back is not the same any more. Nothing was changed.', {
+    throw new ApiError('REFUND_CHANGED', t('What this change gives back is not the same any more. Nothing was changed.'), {
       ...now,
     });
   if (minorUnitsOf(toPay) !== money.toPay)
-    throw new ApiError('PRICE_CHANGED', 'What this change costs is not the same any more. Nothing was changed.', { ...now });
+    throw new ApiError('PRICE_CHANGED', t('What this change costs is not the same any more. Nothing was changed.'), { ...now });
 };
 
 /** @throws FORBIDDEN above what the caller may give back of a booking */
 export const assertMayGiveBack = async (needs: MoneyDependencies, caller: Caller, booking: BookingRecord, refund: number) => {
   const limit = refund > 0 ? await readCancelLimit(needs, caller, booking) : null;
   if (limit !== null && refund > minorUnitsOf(limit.most))
-    throw new ApiError('FORBIDDEN', `This change gives back more than you may. ${limit.otherwise}`, { refundLimit: limit.most });
+    throw new ApiError('FORBIDDEN', [t('This change gives back more than you may.'), limit.otherwise].join(' '), {
+      refundLimit: limit.most,
+    });
 };
 
 /** The change to store: one by staff is made at once, and what it costs more is owed. */

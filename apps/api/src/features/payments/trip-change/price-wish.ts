@@ -1,4 +1,5 @@
 import { minorUnitsOf, mostDiscountOf, type NewTripChange, takenOffIn } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readDeskLimits } from '../../agency/index.ts';
@@ -31,7 +32,7 @@ const assertWithinLimit = async (needs: MoneyDependencies, { role }: Caller, { t
 
 /** @throws NOT_FOUND */
 const assertHasPackage = ({ booking, tourPackage }: BookingWithPackage): { booking: BookingRecord; tourPackage: PackageNow } => {
-  if (!tourPackage) throw new ApiError('NOT_FOUND', 'This trip is gone. Please contact us.');
+  if (!tourPackage) throw new ApiError('NOT_FOUND', t('This trip is gone. Please contact us.'));
   return { booking, tourPackage };
 };
 

@@ -1,4 +1,5 @@
 import { type AcceptInvitation, isStaff, type StaffRole } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -43,7 +44,7 @@ export const acceptInvitation = async (
   await assertNotGuessable(dependencies, password, { field: 'password', username, email });
   const { _id } = await register(dependencies, { username, email, password }, { isEmailVerified: true });
   await grant(dependencies, invitation, _id);
-  return { message: 'Your account is ready. Please log in.' };
+  return { message: t('Your account is ready. Please log in.') };
 };
 
 /**
@@ -56,7 +57,7 @@ export const joinByInvitation = async (dependencies: Needs, { userId }: Caller, 
   if (user?.emailKey !== invitation.emailKey)
     throw new ApiError(
       'LINK_INVALID',
-      'This invitation was sent to an address that is not your account’s. Log in with the account that has it.',
+      t('This invitation was sent to an address that is not your account’s. Log in with the account that has it.'),
     );
   await grant(dependencies, invitation, userId);
   return { role: invitation.role };

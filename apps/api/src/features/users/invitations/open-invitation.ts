@@ -1,4 +1,5 @@
 import { has, type OpenedInvitation } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { userRepository } from '../user.repository.ts';
@@ -9,7 +10,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 const refused = (sentence: string): ApiError => new ApiError('LINK_INVALID', sentence);
 export const usedAlready = (): ApiError =>
-  refused('This invitation has already been accepted. Log in with the account that accepted it.');
+  refused(t('This invitation has already been accepted. Log in with the account that accepted it.'));
 
 /**
  * The invitation of a link that can still be accepted, with its sender.
@@ -21,11 +22,13 @@ export const getInvitation = async (
 ): Promise<{ invitation: InvitationRecord; invitedBy: string }> => {
   const invitation = await invitationRepository(database).findByToken(token);
   if (!invitation)
-    throw refused('This invitation was withdrawn, or a newer one was sent. Look for a later email, or ask for a new invitation.');
-  if (invitation.expiresAt <= clock()) throw refused('This invitation has expired. Ask for a new one.');
+    throw refused(
+      t('This invitation was withdrawn, or a newer one was sent. Look for a later email, or ask for a new invitation.'),
+    );
+  if (invitation.expiresAt <= clock()) throw refused(t('This invitation has expired. Ask for a new one.'));
   const inviter = await userRepository(database).findById(String(invitation.invitedBy));
   if (!inviter || !has(inviter.role, 'change-users'))
-    throw refused('The sender of this invitation can no longer invite people. Ask for a new one.');
+    throw refused(t('The sender of this invitation can no longer invite people. Ask for a new one.'));
   return { invitation, invitedBy: inviter.username };
 };
 

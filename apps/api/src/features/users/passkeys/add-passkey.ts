@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_PASSKEYS, type NewPasskey, type Passkey } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { messageOf } from '../../../errors/message-of.ts';
@@ -34,7 +35,7 @@ const keyOf = async (
     logger.info({ reason: messageOf(thrown) }, 'A passkey could not be verified');
     return null;
   });
-  if (!checked?.verified) throw new ApiError('PASSKEY_REFUSED', 'This passkey could not be checked. Please try again.');
+  if (!checked?.verified) throw new ApiError('PASSKEY_REFUSED', t('This passkey could not be checked. Please try again.'));
   const { id, publicKey, counter } = checked.registrationInfo.credential;
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 };
@@ -58,7 +59,7 @@ export const addPasskey = async (
   if (!(await passkeyRepository(database).add({ _id: user._id, passwordChangedAt }, passkey)))
     throw (user.passkeys?.length ?? 0) >= MAX_PASSKEYS
       ? tooManyPasskeys()
-      : new ApiError('CONFLICT', 'You have already added this passkey, or your password was changed in the meantime.');
+      : new ApiError('CONFLICT', t('You have already added this passkey, or your password was changed in the meantime.'));
   const sessions = sessionRepository(database);
   await sessions.notePasskey(sessionId, passkey._id);
   await sessions.endAllOf(user._id, sessionId);

@@ -1,4 +1,5 @@
 import type { LoginAnswer, PasskeyLogin } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { messageOf } from '../../../errors/message-of.ts';
@@ -14,8 +15,6 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 /** Refused passkeys of one address, before each further one delays the next: as many as wrong passwords. */
 const FREE = 100;
-
-const UNKNOWN = 'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
 
 /** The owner according to the authenticator; this proves nothing yet. */
 const ownerOf = async ({ database }: Needs, { credential: { id, response } }: PasskeyLogin) => {
@@ -56,7 +55,11 @@ const check = async (dependencies: Needs, login: PasskeyLogin): Promise<{ user: 
   const { database, clock } = dependencies;
   const challenge = await takeChallenge(dependencies, login.credential.response.clientDataJSON, null);
   const owner = await ownerOf(dependencies, login);
-  if (!owner) throw new ApiError('PASSKEY_REFUSED', UNKNOWN);
+  if (!owner)
+    throw new ApiError(
+      'PASSKEY_REFUSED',
+      t('This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.'),
+    );
   const { user, passkey } = owner;
   const counter = await counterOf(dependencies, login, passkey, challenge);
   if (counter === null || !(await passkeyRepository(database).use(user, passkey, { counter, at: clock() })))
@@ -72,7 +75,12 @@ const isRefused = (thrown: unknown): boolean => thrown instanceof ApiError && th
  * @throws PASSKEY_REFUSED, TOO_MANY_REQUESTS
  */
 export const logInWithPasskey = async (dependencies: Needs, login: PasskeyLogin): Promise<LoginAnswer> => {
-  const pace = { what: 'passkey', free: FREE, why: 'Too many passkeys were refused.', counts: isRefused } as const;
+  const pace = {
+    what: 'passkey',
+    free: FREE,
+    why: (seconds: number) => t('Too many passkeys were refused. Please try again in {seconds} s.', { seconds }),
+    counts: isRefused,
+  } as const;
   try {
     const { user, passkey } = await atPaceOfAddress(dependencies, pace, () => check(dependencies, login));
     return await openSession(dependencies, user, passkey);

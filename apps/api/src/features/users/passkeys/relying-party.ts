@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -57,9 +58,12 @@ export const takeChallenge = async (
   if (!clientData) throw new ApiError('PASSKEY_REFUSED');
   const { challenge, origin } = clientData;
   if (!(await passkeyChallengeRepository(database).take({ _id: challenge, sessionId, expiresAt: clock() })))
-    throw new ApiError('PASSKEY_REFUSED', 'This request has expired or was already used. Please try again.');
+    throw new ApiError('PASSKEY_REFUSED', t('This request has expired or was already used. Please try again.'));
   const expected = relyingPartyOf(config).origin;
   if (origin !== expected)
-    throw new ApiError('PASSKEY_REFUSED', `Passkeys for this site only work at ${expected}. Please open the site there.`);
+    throw new ApiError(
+      'PASSKEY_REFUSED',
+      t('Passkeys for this site only work at {address}. Please open the site there.', { address: expected }),
+    );
   return challenge;
 };

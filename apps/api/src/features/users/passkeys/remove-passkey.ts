@@ -1,4 +1,5 @@
 import type { PasskeyRemoval } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -20,10 +21,10 @@ export const removePasskey = async (
   const { database, clock, logger } = dependencies;
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
   if (!(await passkeyRepository(database).remove(user._id, id, clock())))
-    throw new ApiError('NOT_FOUND', 'This passkey has already been removed.');
+    throw new ApiError('NOT_FOUND', t('This passkey has already been removed.'));
   await sessionRepository(database).endAllByPasskey(user._id, id, caller.sessionId);
   logSecurityEvent(logger, 'passkey_removed', { user: caller.userId, by: 'owner' });
-  return { message: 'The passkey is removed. It can no longer be used to log in.' };
+  return { message: t('The passkey is removed. It can no longer be used to log in.') };
 };
 
 /** Removes all passkeys of a user, for the operator's command alone. @returns how many there were */

@@ -1,4 +1,5 @@
 import { MAX_PASSKEYS, type PasskeyStart, type passkeyOptionsSchema } from '@wayfarer/contracts';
+import { tn } from '@wayfarer/words';
 import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -8,7 +9,10 @@ import { checkCode } from '../two-factor/check-code.ts';
 import { CHALLENGE_LASTS, newChallenge, relyingPartyOf } from './relying-party.ts';
 
 export const tooManyPasskeys = (): ApiError =>
-  new ApiError('CONFLICT', `You already have ${MAX_PASSKEYS} passkeys. Remove one first.`);
+  new ApiError(
+    'CONFLICT',
+    tn(MAX_PASSKEYS, 'You already have {n} passkey. Remove it first.', 'You already have {n} passkeys. Remove one first.'),
+  );
 
 /** Signatures that are taken, by their names in COSE: Ed25519, ECDSA with P-256, RSA. */
 export const ALGORITHMS = [-8, -7, -257];

@@ -1,9 +1,9 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 
 /** Fewer guesses than 10^6 find a password below. */
 const MIN_SCORE = 2;
-const SENTENCE = 'This password is easy to guess. Use a longer one, without your name and without common words.';
 
 /**
  * Judges a new password, in the threads in which passwords are hashed: a long one takes tens of milliseconds.
@@ -17,5 +17,6 @@ export const assertNotGuessable = async (
 ): Promise<void> => {
   const known = [username, email, config.BRAND_NAME];
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  if ((await passwords.score(password, words, username)) < MIN_SCORE) throw wrongField(field, SENTENCE);
+  if ((await passwords.score(password, words, username)) < MIN_SCORE)
+    throw wrongField(field, t('This password is easy to guess. Use a longer one, without your name and without common words.'));
 };

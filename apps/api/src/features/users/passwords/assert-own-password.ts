@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -18,5 +19,5 @@ export const assertOwnPassword = async (dependencies: Dependencies, caller: Call
     if (await checkPassword(dependencies, { username, password, hash })) return user;
     logSecurityEvent(dependencies.logger, 'login_failed', { user: caller.userId });
   }
-  throw new ApiError('BAD_CREDENTIALS', 'The password is wrong.');
+  throw new ApiError('BAD_CREDENTIALS', t('The password is wrong.'));
 };

@@ -1,14 +1,14 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { auditContext } from '../../../logging/audit-context.ts';
 import { loginPaceRepository } from './login-pace.repository.ts';
-import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
+import { assertDelayIsOver, paceKeyOf, type WhyDelayed } from './login-pace.ts';
 
 type Pace = {
   readonly what: 'taken' | 'passkey';
   /** Failures of one address before each further one delays the next. */
   readonly free: number;
-  /** The sentence before the time to wait. */
-  readonly why: string;
+  /** What is told while a delay runs. */
+  readonly why: WhyDelayed;
   /** Whether what was thrown is such a failure. */
   readonly counts: (thrown: unknown) => boolean;
 };

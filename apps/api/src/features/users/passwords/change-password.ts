@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { assertOwnPassword } from './assert-own-password.ts';
@@ -15,5 +16,5 @@ export const changePassword = async (
 ): Promise<{ message: string }> => {
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
   await setPassword(dependencies, user, newPassword, { field: 'newPassword', was: user.passwordHash, keep: caller.sessionId });
-  return { message: 'Your password has changed. You are logged out everywhere else.' };
+  return { message: t('Your password has changed. You are logged out everywhere else.') };
 };

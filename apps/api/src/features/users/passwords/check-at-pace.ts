@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { auditContext } from '../../../logging/audit-context.ts';
 import { loginPaceRepository, type PacedKey } from './login-pace.repository.ts';
-import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
+import { assertDelayIsOver, paceKeyOf, type WhyDelayed } from './login-pace.ts';
 
 /** What is guessed: passwords, or codes of a second factor. Each is limited separately. */
 export type Guess = {
@@ -12,8 +12,8 @@ export type Guess = {
    * new address on any accounts.
    */
   readonly free: { readonly pair: number; readonly account: number; readonly address: number };
-  /** The sentence before the time to wait. */
-  readonly why: string;
+  /** What is told while a delay runs. */
+  readonly why: WhyDelayed;
 };
 
 type PaceConfig = Pick<Dependencies, 'database' | 'clock' | 'config'>;

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { checkAtPace } from './check-at-pace.ts';
 
@@ -10,6 +11,11 @@ export const checkPassword = (
 ): Promise<boolean> =>
   checkAtPace(
     dependencies,
-    { account: username, what: '', free: FREE, why: 'Too many wrong passwords.' },
+    {
+      account: username,
+      what: '',
+      free: FREE,
+      why: (seconds) => t('Too many wrong passwords. Please try again in {seconds} s.', { seconds }),
+    },
     ({ isKnown = false }) => dependencies.passwords.matches(password, hash, { account: username, isKnown }),
   );

@@ -13,13 +13,16 @@ export const paceKeyOf = ({ TOKEN_SECRET }: Pick<Config, 'TOKEN_SECRET'>, kind: 
     .update(JSON.stringify([kind, of, address]))
     .digest('base64url');
 
+/** What is told while a delay runs. @param seconds that are left of it */
+export type WhyDelayed = (seconds: number) => string;
+
 /** @throws TOO_MANY_REQUESTS while a delay runs, with a sentence that says how long */
 export const assertDelayIsOver = (
   logger: Logger,
-  { until, now, why }: { until: Date | null | undefined; now: Date; why: string },
+  { until, now, why }: { until: Date | null | undefined; now: Date; why: WhyDelayed },
 ): void => {
   if (!until || until <= now) return;
   const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
   logSecurityEvent(logger, 'login_delayed', { seconds: retryAfterSeconds });
-  throw new ApiError('TOO_MANY_REQUESTS', `${why} Please try again in ${retryAfterSeconds} s.`, { retryAfterSeconds });
+  throw new ApiError('TOO_MANY_REQUESTS', why(retryAfterSeconds), { retryAfterSeconds });
 };

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
@@ -39,7 +40,7 @@ export const setPassword = async (
   // Clocks of processes differ, so the link may seem to have been requested in the future.
   const at = new Date(Math.max(now.getTime(), askedAt?.getTime() ?? 0));
   if (!(await userRepository(database).setPasswordHash(user, hash, { at, askedAt, was })))
-    throw was ? new ApiError('BAD_CREDENTIALS', 'The password was changed in the meantime.') : new ApiError('LINK_INVALID');
+    throw was ? new ApiError('BAD_CREDENTIALS', t('The password was changed in the meantime.')) : new ApiError('LINK_INVALID');
   const sessions = sessionRepository(database);
   if (keep) await sessions.carryOver(keep, at);
   await sessions.endAllOf(_id, keep);

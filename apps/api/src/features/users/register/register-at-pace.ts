@@ -1,4 +1,5 @@
 import type { Registration, User } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { atPaceOfAddress } from '../passwords/at-pace-of-address.ts';
@@ -23,6 +24,11 @@ export const registerAtPace = (
 ): Promise<User> =>
   atPaceOfAddress(
     dependencies,
-    { what: 'taken', free: FREE, why: 'Too many of the names you tried were taken.', counts: isTaken },
+    {
+      what: 'taken',
+      free: FREE,
+      why: (seconds) => t('Too many of the names you tried were taken. Please try again in {seconds} s.', { seconds }),
+      counts: isTaken,
+    },
     () => registerQuietly(dependencies, registration),
   );

@@ -1,11 +1,9 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { storeLink } from '../links/store-link.ts';
 
 /** For how long the link works, in milliseconds: 30 min. */
 const LIFETIME_MS = 30 * 60_000;
-
-const SENTENCE =
-  'If there is an account with this address, an email with a link is on its way to it. The link expires in 30 minutes and can only be used once.';
 
 /**
  * Stores a due link for an address. It does the same for every address: whether there is an account is looked
@@ -16,5 +14,9 @@ export const forgotPassword = async (
   { email }: { email: string },
 ): Promise<{ message: string }> => {
   await storeLink(dependencies, { purpose: 'set-password', email, userId: null, kind: 'password-reset', lifetime: LIFETIME_MS });
-  return { message: SENTENCE };
+  return {
+    message: t(
+      'If there is an account with this address, an email with a link is on its way to it. The link expires in 30 minutes and can only be used once.',
+    ),
+  };
 };

@@ -1,4 +1,5 @@
 import type { PasswordReset } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
@@ -23,5 +24,5 @@ export const resetPassword = async (
   if (!user || (user.passwordChangedAt && user.passwordChangedAt >= link.askedAt)) throw new ApiError('LINK_INVALID');
   await setPassword(dependencies, user, newPassword, { field: 'newPassword', by: 'link', askedAt: link.askedAt });
   await clearDelays(dependencies, user.username);
-  return { message: 'Your password has changed. Please log in.' };
+  return { message: t('Your password has changed. Please log in.') };
 };

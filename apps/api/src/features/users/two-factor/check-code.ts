@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
@@ -34,7 +35,12 @@ const useUp = async ({ database, clock, config, logger }: Needs, user: UserRecor
  * @throws CODE_REFUSED, TOO_MANY_REQUESTS
  */
 export const checkCode = async (dependencies: Needs, user: UserRecord, code: string): Promise<void> => {
-  const guess = { account: user.username, what: 'code-', free: FREE, why: 'Too many wrong codes.' } as const;
+  const guess = {
+    account: user.username,
+    what: 'code-',
+    free: FREE,
+    why: (seconds: number) => t('Too many wrong codes. Please try again in {seconds} s.', { seconds }),
+  } as const;
   if (await checkAtPace(dependencies, guess, () => useUp(dependencies, user, code))) return;
   logSecurityEvent(dependencies.logger, 'code_refused', { user: String(user._id) });
   throw new ApiError('CODE_REFUSED');

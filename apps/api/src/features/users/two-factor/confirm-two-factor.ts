@@ -1,4 +1,5 @@
 import type { RecoveryCodes } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -25,7 +26,7 @@ export const confirmTwoFactor = async (
   if (!user) throw new ApiError('UNAUTHENTICATED');
   if (user.twoFactor) throw isOnAlready();
   const secret = user.twoFactorBegun;
-  if (!secret) throw new ApiError('CONFLICT', 'Start with your password, then scan the code.');
+  if (!secret) throw new ApiError('CONFLICT', t('Start with your password, then scan the code.'));
   const now = clock();
   const lastStep = stepOf(openSecret(config, userId, secret), code, now);
   if (lastStep === null) throw new ApiError('CODE_REFUSED');
@@ -34,7 +35,7 @@ export const confirmTwoFactor = async (
   const twoFactor = { secret, lastStep, recoveryCodes: hashes };
   const isOn = await twoFactorRepository(database).turnOn({ _id: user._id, passwordChangedAt }, twoFactor, now);
   if (!isOn)
-    throw new ApiError('CONFLICT', 'Setup was started again, or the password was changed in the meantime. Please start over.');
+    throw new ApiError('CONFLICT', t('Setup was started again, or the password was changed in the meantime. Please start over.'));
   await sessionRepository(database).endAllOf(user._id, sessionId);
   logSecurityEvent(logger, 'two_factor_on', { user: userId });
   return { recoveryCodes };

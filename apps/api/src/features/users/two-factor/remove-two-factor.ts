@@ -1,4 +1,5 @@
 import type { TwoFactorRemoval } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -26,8 +27,8 @@ export const removeTwoFactor = async (
   { currentPassword, code }: TwoFactorRemoval,
 ): Promise<{ message: string }> => {
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
-  if (!user.twoFactor) throw new ApiError('CONFLICT', 'Two-factor login is already off.');
+  if (!user.twoFactor) throw new ApiError('CONFLICT', t('Two-factor login is already off.'));
   await checkCode(dependencies, user, code);
   await turnOffTwoFactor(dependencies, user, 'owner');
-  return { message: 'Two-factor login is off.' };
+  return { message: t('Two-factor login is off.') };
 };

@@ -1,4 +1,5 @@
 import type { TwoFactorSetUp } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -7,7 +8,7 @@ import { appUrlOf, newSecret } from './authenticator.ts';
 import { sealSecret } from './second-factor-secret.ts';
 import { twoFactorRepository } from './two-factor.repository.ts';
 
-export const isOnAlready = (): ApiError => new ApiError('CONFLICT', 'Two-factor login is already on.');
+export const isOnAlready = (): ApiError => new ApiError('CONFLICT', t('Two-factor login is already on.'));
 
 /**
  * Generates a secret for an app. It is not used before one of its codes was confirmed, and the next one

@@ -1,4 +1,5 @@
 import type { LoginAnswer, SecondStep } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -14,7 +15,7 @@ export const takeSecondStep = async (
   { pendingToken, code }: SecondStep,
 ): Promise<LoginAnswer> => {
   const user = await userOfPending(dependencies, pendingToken);
-  if (!user) throw new ApiError('BAD_CREDENTIALS', 'That took too long. Please log in again.');
+  if (!user) throw new ApiError('BAD_CREDENTIALS', t('That took too long. Please log in again.'));
   await checkCode(dependencies, user, code);
   return openSession(dependencies, user);
 };
