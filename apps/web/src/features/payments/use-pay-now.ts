@@ -37,7 +37,7 @@ export const usePayNow = ({ userId, bookingId, price, choice, onRefused }: PayNo
     } catch (thrown) {
       const changed = newPriceIn(thrown);
       if (changed === null) throw thrown;
-      const question = newPriceQuestion(shown, changed, 'Pay', t('You haven’t been charged.'));
+      const question = newPriceQuestion(shown, changed, 'pay', t('You haven’t been charged.'));
       const isDeposit = choice.value === 'deposit';
       const isAgreed = await confirm(isDeposit ? { ...question, confirmLabel: t('Pay the new deposit') } : question);
       return isAgreed ? open(ids, changed, changed.total) : null;

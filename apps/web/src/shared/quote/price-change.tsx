@@ -27,7 +27,7 @@ const movedWords = (before: number, after: number): string => {
 };
 
 /** @param unchanged what is still so, whatever the answer: 'You haven't booked anything yet.' */
-export const newPriceQuestion = (before: ShownPrice, after: ShownPrice, verb: 'Book' | 'Pay', unchanged: string): Question => ({
+export const newPriceQuestion = (before: ShownPrice, after: ShownPrice, action: 'book' | 'pay', unchanged: string): Question => ({
   title: t('The price has changed'),
   text: `${movedWords(before.total, after.total)} ${unchanged}`,
   details:
@@ -35,7 +35,7 @@ export const newPriceQuestion = (before: ShownPrice, after: ShownPrice, verb: 'B
       <ChangedLines before={before.lines} after={after.lines} />
     ),
   confirmLabel:
-    verb === 'Book'
+    action === 'book'
       ? t('Book for {amount}', { amount: formatMoney(after.total) })
       : t('Pay {amount}', { amount: formatMoney(after.total) }),
   cancelLabel: t('Not now'),

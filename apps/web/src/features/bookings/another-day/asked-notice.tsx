@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { t } from '../../../shared/words/words.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** The page on which it is answered, on this site: its token is after the `#`. */
 const answerPathOf = (link: string): string => `${paths.anotherDay()}${new URL(link).hash}`;
@@ -27,17 +28,14 @@ export const AskedNotice = ({ booking: { travelDate, anotherDay, agencyReason },
       action={
         link === undefined ? null : (
           <LinkButton size="small" to={answerPathOf(link)}>
-            {forStaff ? 'Answer for them' : t('Choose now')}
+            {forStaff ? staffWords.answerForThem : t('Choose now')}
           </LinkButton>
         )
       }
     >
       <p>
         {forStaff
-          ? t(
-              'The departure on {day} is cancelled. Its traveller chooses by {until}: travel on {other}, or get the money back.',
-              values,
-            )
+          ? staffWords.departureCancelled(values)
           : t('The departure on {day} is cancelled. Please choose by {until}: travel on {other}, or get the money back.', values)}
       </p>
       {agencyReason === undefined ? null : <p className="font-normal wrap-anywhere">{agencyReason}</p>}

@@ -12,6 +12,7 @@ import { Card } from '../../../shared/ui/layout/card.tsx';
 import { t } from '../../../shared/words/words.ts';
 import { dayErrorOf } from '../form/booking-form-schema.ts';
 import type { KnownDays } from '../form/known-days.ts';
+import { staffWords } from '../staff-words.ts';
 import { travellersQuery } from '../travellers/travellers-query.ts';
 import { agreedTo, type ChangeDraft, draftOf, wishOf } from './change-draft.ts';
 import { ChangeFields } from './change-fields.tsx';
@@ -115,7 +116,7 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
     if (wish === null || quote === undefined || busy) return;
     setNotice(null);
     if (wish.discount?.reason === '') {
-      setRefused({ 'discount.reason': 'Say why something is taken off.' });
+      setRefused({ 'discount.reason': staffWords.reasonMissing });
       focusWrong();
       return;
     }
@@ -152,7 +153,7 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
         />
       </Part>
       {asStaff ? (
-        <Part heading="Terms">
+        <Part heading={staffWords.terms}>
           <StaffFields {...fields} />
         </Part>
       ) : null}

@@ -1,12 +1,15 @@
-import { type Booking, formatMoney, type QuoteLine, type TripChangeQuote } from '@wayfarer/contracts';
+import { type Booking, categoriesOf, formatMoney, type QuoteLine, type TripChangeQuote } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { ChangedLines } from '../../../shared/quote/changed-lines.tsx';
 import { t } from '../../../shared/words/words.ts';
+import { staffWords } from '../staff-words.ts';
 import { feeWords, moneyWords, policyWords } from './change-words.ts';
+
+const [person] = categoriesOf({});
 
 /** What a booking without lines is made of, as the answer of a change has it. */
 const linesOf = ({ lines, totalPersons, unitPrice, totalAmount }: Booking): readonly QuoteLine[] =>
-  lines ?? [{ kind: 'person', id: 'person', text: 'Person', quantity: totalPersons, unit: unitPrice, sum: totalAmount }];
+  lines ?? [{ kind: 'person', id: person.id, text: person.name, quantity: totalPersons, unit: unitPrice, sum: totalAmount }];
 
 const Row = ({ what, children }: { what: string; children: string }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -47,13 +50,7 @@ export const ChangePreview = ({ booking, quote, day, persons, asStaff, feeOfChan
       {toPay === 0 && refund === 0 ? null : (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-accent-soft px-4 py-3 text-ink">
           <span>
-            {refund > 0
-              ? asStaff
-                ? 'Goes back to the customer'
-                : t('You get back')
-              : asStaff
-                ? 'Owed by the customer'
-                : t('To pay now')}
+            {refund > 0 ? (asStaff ? staffWords.goesBack : t('You get back')) : asStaff ? staffWords.owed : t('To pay now')}
           </span>
           <strong className="figures font-bold text-lead">{formatMoney(refund > 0 ? refund : toPay)}</strong>
         </p>

@@ -1,5 +1,6 @@
 import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { moneyFigures } from '../../../shared/deposit/booking-money.ts';
+import { t } from '../../../shared/words/words.ts';
 import { TripSummary } from './trip-summary.tsx';
 
 const Line = ({ name, value }: { name: string; value: string }) => (
@@ -26,7 +27,7 @@ export const BookingSummary = ({ booking }: { booking: Booking }) => (
     {moneyFigures(booking).map(({ name, value }) => (
       <Line key={name} name={name} value={value} />
     ))}
-    {booking.startTime === undefined ? null : <Line name="Start time" value={booking.startTime} />}
-    <Line name="Booking ID" value={bookingNumberOf(booking._id)} />
+    {booking.startTime === undefined ? null : <Line name={t('Start time')} value={booking.startTime} />}
+    <Line name={t('Booking ID')} value={bookingNumberOf(booking._id)} />
   </TripSummary>
 );

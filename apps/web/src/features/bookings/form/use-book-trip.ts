@@ -47,7 +47,7 @@ export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut, 
       const price = newPriceIn(thrown);
       if (price === null) throw thrown;
       onNewPrice(price, order);
-      const question = newPriceQuestion(shown, price, 'Book', t("You haven't booked anything yet."));
+      const question = newPriceQuestion(shown, price, 'book', t("You haven't booked anything yet."));
       return (await confirm(question)) ? send({ ...order, totalAmount: price.total }, price) : null;
     }
   };

@@ -6,6 +6,7 @@ import { invoiceToControl } from '../../../shared/invoice-to/invoice-to-control.
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { t } from '../../../shared/words/words.ts';
+import { staffWords } from '../staff-words.ts';
 import { type ContactValues, contactResolver, contactValuesOf } from './contact-form.ts';
 import { FormEnd } from './form-end.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -61,9 +62,7 @@ const ContactForm = ({ list, contact, isStaff, isInvoiced, onDone }: ContactProp
       </div>
       {isInvoiced ? (
         <p className="text-ink-soft text-small">
-          {isStaff
-            ? 'The invoice is issued, under Documents. Whoever may issue invoices corrects its buyer there.'
-            : t('The invoice is issued. To have it made out to somebody else, ask us.')}
+          {isStaff ? staffWords.invoiceIssued : t('The invoice is issued. To have it made out to somebody else, ask us.')}
         </p>
       ) : (
         <div>
