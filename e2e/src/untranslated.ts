@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@wayfarer/words';
 
-/** Fields of answers whose texts are the product's own: their readers see them in the language of the page. */
+/** Fields of answers whose texts are the product's own: readers see them in the language of the page. */
 const OWN_WORDS = new Set(['quote', 'lines', 'message', 'details', 'status', 'state', 'kind']);
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -13,8 +13,8 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /**
- * What is written in data is the operator's, or a traveller's: each text in the answers that a page gets from now
- * on.
+ * What is written in data is the operator's, or a traveller's: each text in the answers that a page gets from
+ * now on.
  */
 export const rememberData = (page: Page): (() => Promise<readonly string[]>) => {
   const answers: Promise<string[]>[] = [];
@@ -26,7 +26,7 @@ export const rememberData = (page: Page): (() => Promise<readonly string[]>) => 
   return async () => (await Promise.all(answers)).flat();
 };
 
-/** Days, times, languages, numbers of bookings, people by their letters, and the accounts of the demo. */
+/** Days, times, languages, numbers of bookings, people by their letters, and the demo's accounts. */
 const NAMES = new RegExp(
   `(?<![\\p{L}])(${[
     ...Object.values(languages).map(({ name }) => name),
@@ -40,7 +40,7 @@ const NAMES = new RegExp(
   'gu',
 );
 
-/** The visible and spoken texts of a page outside of brackets, and in blocks of data: texts of the page itself. */
+/** The visible and spoken texts of a page outside of brackets, and its blocks of data. */
 const readPage = (page: Page): Promise<{ outside: string[]; blocks: string[] }> =>
   page.evaluate(() => {
     // What is in another language says so.
@@ -87,7 +87,7 @@ export const untranslatedTexts = async (page: Page, data: readonly string[]): Pr
   const { outside, blocks } = await readPage(page);
   const known = new Set([...data, ...blocks.flatMap((block) => textsIn(JSON.parse(block || '{}')))]);
   const prose = [...known].join('\n');
-  // A paragraph is a part of a text. A word is a text of its own, or each label would be found in some paragraph.
+  // A paragraph is a part of a text. A word is a text of its own: some paragraph has the word of each label.
   const isKnown = (text: string) =>
     known.has(text) ||
     (text.length > 40 && prose.includes(text)) ||

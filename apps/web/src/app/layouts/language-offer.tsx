@@ -17,8 +17,8 @@ const languageOfReader = (): LanguageCode | undefined => {
 
 /**
  * Tells a reader of another language, in it, that the page is there in it. It moves nothing, is not read out,
- * and once a language is chosen or the bar is closed it never comes again. Beside the switch, at the end of the
- * page, it is not needed, and would hide it.
+ * and once a language is chosen or the bar is closed it never comes again. Beside the switch, at the end of
+ * the page, it is not needed, and would hide it.
  */
 export const LanguageOffer = () => {
   const [isClosed, setClosed] = useState(hasChosenLanguage);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the element at the end of a page, or what is 80 px above it, is in view; false where a browser cannot tell. */
+/** Whether the element at the end of a page is in view, or 80 px below; false where a browser cannot tell. */
 export const useEndInView = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const element = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(false);
