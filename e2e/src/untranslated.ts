@@ -1,31 +1,32 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '@wayfarer/words';
 
-/** Fields of answers whose texts are the product's own: their readers see them in the language of the page. */
+/** Fields of answers whose texts are the product's own: readers see them in the language of the page. */
 const OWN_WORDS = new Set(['quote', 'lines', 'message', 'details', 'status', 'state', 'kind']);
 
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value.replaceAll(/\s+/g, ' ').trim()];
+  if (typeof value === 'string') return [value, ...value.split('\n')].map(onOneLine);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, part]) => (OWN_WORDS.has(field) ? [] : textsIn(part)));
 };
 
-/** What is written in data is the operator's, or a traveller's: each text in the answers that a page gets. */
-export const rememberData = (page: Page): ReadonlySet<string> => {
-  const known = new Set<string>();
-  page.on('response', (response: Response) => {
-    const isData = /json/.test(response.headers()['content-type'] ?? '') && response.url().includes('/api/') && response.ok();
+/**
+ * What is written in data is the operator's, or a traveller's: each text in the answers that a page gets from
+ * now on.
+ */
+export const rememberData = (page: Page): (() => Promise<readonly string[]>) => {
+  const answers: Promise<string[]>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/') || !/json/.test(response.headers()['content-type'] ?? '')) return;
     // A page that is left takes its answers with it.
-    if (isData)
-      void response.json().then(
-        (answer) => textsIn(answer).forEach((text) => void known.add(text)),
-        () => undefined,
-      );
+    answers.push(response.json().then(textsIn, () => []));
   });
-  return known;
+  return async () => (await Promise.all(answers)).flat();
 };
 
-/** Days, times, languages, numbers of bookings, people by their letters, and the accounts of the demo. */
+/** Days, times, languages, numbers of bookings, people by their letters, and the demo's accounts. */
 const NAMES = new RegExp(
   `(?<![\\p{L}])(${[
     ...Object.values(languages).map(({ name }) => name),
@@ -39,7 +40,7 @@ const NAMES = new RegExp(
   'gu',
 );
 
-/** The visible and spoken texts of a page outside of brackets, and in blocks of data: texts of the page itself. */
+/** The visible and spoken texts of a page outside of brackets, and its blocks of data. */
 const readPage = (page: Page): Promise<{ outside: string[]; blocks: string[] }> =>
   page.evaluate(() => {
     // What is in another language says so.
@@ -82,16 +83,16 @@ const readPage = (page: Page): Promise<{ outside: string[]; blocks: string[] }> 
  * The texts of a page in the pseudo-language that nobody has translated: outside of brackets, though they are
  * no numbers, days or names, nor in the data that the page has got.
  */
-export const untranslatedTexts = async (page: Page, data: ReadonlySet<string>): Promise<string[]> => {
+export const untranslatedTexts = async (page: Page, data: readonly string[]): Promise<string[]> => {
   const { outside, blocks } = await readPage(page);
   const known = new Set([...data, ...blocks.flatMap((block) => textsIn(JSON.parse(block || '{}')))]);
   const prose = [...known].join('\n');
-  // A paragraph is a part of a text. A word is a text of its own, or each label would be found in some paragraph.
+  // A paragraph is a part of a text. A word is a text of its own: some paragraph has the word of each label.
   const isKnown = (text: string) =>
     known.has(text) ||
     (text.length > 40 && prose.includes(text)) ||
     text.split(/\s*[,·():–]\s*/).every((part) => known.has(part));
   const isText = (text: string) => /\p{L}{2}/u.test(text) && !isKnown(text);
-  const texts = outside.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(isText);
+  const texts = outside.map(onOneLine).filter(isText);
   return [...new Set(texts.filter((text) => isText(text.replaceAll(NAMES, '').trim())))];
 };

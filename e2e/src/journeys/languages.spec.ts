@@ -17,7 +17,7 @@ for (const code of ['xx', 'xr'] as const)
         tag: '@catalogue',
       }, async ({ page, request, sessions, expectAccessible }) => {
         test.setTimeout(600_000);
-        const data = rememberData(page);
+        const readData = rememberData(page);
         for (const screen of await screensOf(role, request, sessions))
           await test.step(screen.name, async () => {
             await open(page, addressIn(code, screen.path));
@@ -29,7 +29,7 @@ for (const code of ['xx', 'xr'] as const)
             expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${code}($|/)`));
             await expectNoSidewaysScroll(page, 360);
             if (code === 'xr') await expectAccessible();
-            else expect.soft(await untranslatedTexts(page, data), 'texts that nobody translates').toEqual([]);
+            else expect.soft(await untranslatedTexts(page, await readData()), 'texts that nobody translates').toEqual([]);
           });
       });
     });

@@ -20,8 +20,8 @@ export type Screen = {
    */
   readonly page: `${keyof typeof audiences}/${string}`;
   /**
-   * The tab's, before ' · brand', in the language of the moment; '' for only the brand. A page about one thing
-   * replaces it with that thing's name.
+   * The tab's, before ' · brand', in the language of the moment; '' for only the brand. A page about one
+   * thing replaces it with that thing's name.
    */
   readonly title: string;
 };

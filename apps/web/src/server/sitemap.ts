@@ -67,8 +67,8 @@ type SitemapOptions = {
 };
 
 /**
- * Every public page (in the first part) and the paths of a part, with their full addresses, each with those of
- * the same page in every language.
+ * Every public page (in the first part) and the paths of a part, with their full addresses, each with those
+ * of the same page in every language.
  */
 export const sitemap = ({ publicUrl, paths: listedPaths, part, languages }: SitemapOptions): string => {
   const entryOf = (path: string): string => {

@@ -44,7 +44,7 @@ const shownBy = (node: Node): string | null => {
   return isText(text) || isPiece(text) ? text : null;
 };
 
-/** The fields of a node in which there may be texts: not names of modules, types and fields, nor comparisons. */
+/** Where there may be texts in a node: not in names of modules, types and fields, nor in comparisons. */
 const fieldsOf = (node: Node): unknown[] => {
   if (node.type === 'CallExpression' || node.type === 'NewExpression')
     return NO_TEXTS.test(nameOf(node.callee)) ? [node.callee] : [node.callee, node.arguments];

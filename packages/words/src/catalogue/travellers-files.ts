@@ -20,7 +20,7 @@ const importsOf = (source: string, { staticImports, staticExports, dynamicImport
   ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
 ];
 
-/** The files of the website that travellers' screens are made of, with their sources, by their paths in apps/web/src. */
+/** The files that travellers' screens are made of, with their sources, by their paths in apps/web/src. */
 export const travellersFiles = (): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
   const follow = (path: string): void => {
