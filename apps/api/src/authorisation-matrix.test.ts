@@ -35,6 +35,7 @@ const DESK_CALLS = [
   'addNote',
   'bookAtDesk',
   'browseCustomers',
+  'changeBookingLanguage',
   'changeCustomer',
   'changeDeparture',
   'changeMessage',

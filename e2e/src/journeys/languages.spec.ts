@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll, fullyLoaded } from '../look.ts';
 import { open } from '../ready.ts';
 import { audiences, screensOf } from '../screens.ts';
 import { expect, test } from '../test.ts';
+import { rememberData, untranslatedTexts } from '../untranslated.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -16,6 +17,7 @@ for (const code of ['xx', 'xr'] as const)
         tag: '@catalogue',
       }, async ({ page, request, sessions, expectAccessible }) => {
         test.setTimeout(600_000);
+        const data = rememberData(page);
         for (const screen of await screensOf(role, request, sessions))
           await test.step(screen.name, async () => {
             await open(page, addressIn(code, screen.path));
@@ -27,6 +29,7 @@ for (const code of ['xx', 'xr'] as const)
             expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${code}($|/)`));
             await expectNoSidewaysScroll(page, 360);
             if (code === 'xr') await expectAccessible();
+            else expect.soft(await untranslatedTexts(page, data), 'texts that nobody translates').toEqual([]);
           });
       });
     });

@@ -12,6 +12,7 @@ export * from './values/characters.ts';
 export * from './values/csv-field.ts';
 export * from './values/format-money.ts';
 export * from './values/group-digits.ts';
+export * from './values/language.schema.ts';
 export * from './values/max-page-size.ts';
 export * from './values/money.schema.ts';
 export * from './values/money.ts';

@@ -82,6 +82,7 @@ export const laterRoutes = {
   listCustomers: { method: 'GET', path: '/api/desk/customer' },
   quoteAtDesk: { method: 'POST', path: '/api/desk/quote' },
   bookAtDesk: { method: 'POST', path: '/api/desk/booking' },
+  changeBookingLanguage: { method: 'PUT', path: '/api/desk/language/{id}' },
   renewPayLink: { method: 'PUT', path: '/api/desk/link/{id}' },
   openPayLink: { method: 'POST', path: '/api/pay/open' },
   payByLink: { method: 'POST', path: '/api/pay' },

@@ -1,3 +1,4 @@
+export * from './formats/index.ts';
 export {
   addressIn,
   BASE_LANGUAGE,
@@ -11,6 +12,6 @@ export {
   type TranslatedLanguage,
 } from './languages.ts';
 export { pseudoCatalogue } from './pseudo-catalogue.ts';
-export { ENGLISH, type Spoken, speakFrom, spokenLanguage, t, tc, tn } from './spoken.ts';
+export { ENGLISH, type Spoken, speakFrom, spokenFormats, spokenLanguage, t, tc, tn } from './spoken.ts';
 export { fill, namesIn, type ValuesOf } from './text-with-values.ts';
 export { type Catalogue, keyOf, type Words, wordsFrom, wordsOf } from './words.ts';

@@ -6,6 +6,8 @@ export type Language = {
   readonly english: string;
   /** Its name for browsers and screen readers (BCP 47). */
   readonly tag: string;
+  /** As previews of links name it, with a country (Open Graph). */
+  readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   /** How many forms a text with a number has, as `nplurals` of a catalogue. */
   readonly forms: number;
@@ -27,17 +29,35 @@ const arabicForm = (count: number): number => {
  * 'xr' is read from right to left.
  */
 export const languages = {
-  en: { name: 'English', english: 'English', tag: 'en', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  de: { name: 'Deutsch', english: 'German', tag: 'de', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  fr: { name: 'Français', english: 'French', tag: 'fr', direction: 'ltr', forms: 2, formOf: upToOneAndOthers },
-  es: { name: 'Español', english: 'Spanish', tag: 'es', direction: 'ltr', forms: 2, formOf: oneAndOthers },
-  hi: { name: 'हिन्दी', english: 'Hindi', tag: 'hi', direction: 'ltr', forms: 2, formOf: upToOneAndOthers },
-  ar: { name: 'العربية', english: 'Arabic', tag: 'ar', direction: 'rtl', forms: 6, formOf: arabicForm },
-  xx: { name: 'Pseudo-language', english: 'Pseudo-language', tag: 'en-XA', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  en: { name: 'English', english: 'English', tag: 'en', locale: 'en_GB', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  de: { name: 'Deutsch', english: 'German', tag: 'de', locale: 'de_DE', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  fr: { name: 'Français', english: 'French', tag: 'fr', locale: 'fr_FR', direction: 'ltr', forms: 2, formOf: upToOneAndOthers },
+  es: { name: 'Español', english: 'Spanish', tag: 'es', locale: 'es_ES', direction: 'ltr', forms: 2, formOf: oneAndOthers },
+  hi: { name: 'हिन्दी', english: 'Hindi', tag: 'hi', locale: 'hi_IN', direction: 'ltr', forms: 2, formOf: upToOneAndOthers },
+  ar: { name: 'العربية', english: 'Arabic', tag: 'ar', locale: 'ar_AR', direction: 'rtl', forms: 6, formOf: arabicForm },
+  pt: {
+    name: 'Português',
+    english: 'Portuguese',
+    tag: 'pt-PT',
+    locale: 'pt_PT',
+    direction: 'ltr',
+    forms: 2,
+    formOf: oneAndOthers,
+  },
+  xx: {
+    name: 'Pseudo-language',
+    english: 'Pseudo-language',
+    tag: 'en-XA',
+    locale: 'en_GB',
+    direction: 'ltr',
+    forms: 2,
+    formOf: oneAndOthers,
+  },
   xr: {
     name: 'Mirrored pseudo-language',
     english: 'Mirrored pseudo-language',
     tag: 'en-XB',
+    locale: 'en_GB',
     direction: 'rtl',
     forms: 2,
     formOf: oneAndOthers,

@@ -1,3 +1,5 @@
+import { ENGLISH_FORMATS } from './formats/english.ts';
+import type { Formats } from './formats/formats.ts';
 import { BASE_LANGUAGE, type LanguageCode } from './languages.ts';
 import { type Catalogue, wordsFrom } from './words.ts';
 
@@ -18,6 +20,9 @@ export const speakFrom = (source: () => Spoken): void => {
 
 /** The language of the moment. */
 export const spokenLanguage = (): LanguageCode => current().language;
+
+/** How days, numbers and lists are written at the moment: as its texts, in English where there are none. */
+export const spokenFormats = (): Formats => current().catalogue?.formats ?? ENGLISH_FORMATS;
 
 /**
  * The texts of the product, see `Words`: `t` for a text, `tn` for one with a whole number, `tc` for an

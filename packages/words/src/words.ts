@@ -1,3 +1,4 @@
+import type { Formats } from './formats/formats.ts';
 import { BASE_LANGUAGE, type LanguageCode, languages } from './languages.ts';
 import { fill, type ValuesOf } from './text-with-values.ts';
 
@@ -8,6 +9,8 @@ import { fill, type ValuesOf } from './text-with-values.ts';
 export type Catalogue = {
   readonly language: LanguageCode;
   readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** How its days and numbers are written; absent: as in English. */
+  readonly formats?: Formats;
 };
 
 /** As gettext separates a context from its text. */

@@ -14,6 +14,7 @@ import { useSession } from '../shared/session/use-session.ts';
 import { EmptyState } from '../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../shared/ui/feedback/skeleton.tsx';
+import { t } from '../shared/words/words.ts';
 
 /** Of the month that is shown and the next or the one before, into which a key may lead. */
 const DAYS_OF_TWO_MONTHS = 62;
@@ -56,7 +57,7 @@ const Form = ({ trip, tourPackage, ...rest }: FormProps) => {
       summaryPosition="below"
       summary={
         <>
-          <p className="mb-2 text-ink-soft text-small">As it is booked now</p>
+          <p className="mb-2 text-ink-soft text-small">{t('As it is booked now')}</p>
           <BookingSummary booking={trip.booking} />
         </>
       }
@@ -88,8 +89,8 @@ export const TripChange = ({ bookingId, asStaff, refusalOf, back, onChanged }: T
   if (trip.data === undefined && trip.error instanceof ApiFailure && FINAL.includes(trip.error.code))
     return (
       <EmptyState
-        title="We could not find this trip."
-        text="The link may be incomplete, or the trip may belong to another account."
+        title={t('We could not find this trip.')}
+        text={t('The link may be incomplete, or the trip may belong to another account.')}
         icon={<SearchX className="size-6" />}
         action={back}
       />
@@ -97,15 +98,15 @@ export const TripChange = ({ bookingId, asStaff, refusalOf, back, onChanged }: T
   if (refusal !== null || isMissing(tourPackage.error))
     return (
       <EmptyState
-        title="This trip cannot be changed here."
-        text={refusal ?? 'It is no longer offered. Please contact us about it.'}
+        title={t('This trip cannot be changed here.')}
+        text={refusal ?? t('It is no longer offered. Please contact us about it.')}
         icon={<CalendarX2 className="size-6" />}
         action={back}
       />
     );
   if (wrong?.error)
     return <FailedState message={sentenceOf(wrong.error)} retrying={wrong.isFetching} onRetry={() => void wrong.refetch()} />;
-  if (trip.data === undefined) return <Loading text="Loading your trip..." />;
-  if (tourPackage.data === undefined) return <Loading text="Loading its days and prices..." />;
+  if (trip.data === undefined) return <Loading text={t('Loading your trip...')} />;
+  if (tourPackage.data === undefined) return <Loading text={t('Loading its days and prices...')} />;
   return <Form key={bookingId} trip={trip.data} tourPackage={tourPackage.data} asStaff={asStaff} onChanged={onChanged} />;
 };

@@ -20,7 +20,7 @@ export const createSite: CreateSite = (needs) => {
   );
   return async (address) => {
     const { path } = address;
-    const document = documents[path] ?? (await sitemapPartAt({ ...needs, settings }, path));
+    const document = documents[path] ?? (await sitemapPartAt({ ...needs, settings, languages }, path));
     if (document) return needs.keep(path, document);
     if (isFile(path)) return null;
     const asked = languageAt(languages, path);

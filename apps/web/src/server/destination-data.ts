@@ -1,6 +1,7 @@
 import type { Destination, TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
+import { addressOf } from '../shared/words/words.ts';
 import type { PageContext } from './page-facts.ts';
 
 /**
@@ -26,7 +27,7 @@ export const destinationDataOf = (
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: screens.destinations.title, item: publicUrl + paths.destinations() },
+        { '@type': 'ListItem', position: 1, name: screens.destinations.title, item: publicUrl + addressOf(paths.destinations()) },
         { '@type': 'ListItem', position: 2, name, item: url },
       ],
     },
@@ -36,7 +37,7 @@ export const destinationDataOf = (
         '@type': 'ListItem',
         position: index + 1,
         name: title,
-        url: publicUrl + paths.packageDetail(_id),
+        url: publicUrl + addressOf(paths.packageDetail(_id)),
       })),
     },
   ],

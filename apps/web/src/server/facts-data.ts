@@ -1,4 +1,5 @@
 import { HARDEST_LEVEL, type PackageFacts } from '@wayfarer/contracts';
+import { t } from '../shared/words/words.ts';
 
 const propertyOf = (name: string, value: string | readonly string[] | undefined): object[] =>
   value === undefined ? [] : [{ '@type': 'PropertyValue', name, value: typeof value === 'string' ? value : value.join('; ') }];
@@ -9,13 +10,13 @@ const propertyOf = (name: string, value: string | readonly string[] | undefined)
  */
 export const factsDataOf = ({ questions, minAge, level, ...facts }: PackageFacts): object => {
   const properties = Object.values({
-    highlights: propertyOf('Highlights', facts.highlights),
-    included: propertyOf('Included', facts.included),
-    notIncluded: propertyOf('Not included', facts.notIncluded),
-    toBring: propertyOf('What to bring', facts.toBring),
-    meetingPoint: propertyOf('Meeting point', facts.meetingPoint),
-    level: propertyOf('Level', level === undefined ? level : `${level} of ${HARDEST_LEVEL}`),
-    languages: propertyOf('Languages', facts.languages),
+    highlights: propertyOf(t('Highlights'), facts.highlights),
+    included: propertyOf(t('Included'), facts.included),
+    notIncluded: propertyOf(t('Not included'), facts.notIncluded),
+    toBring: propertyOf(t('What to bring'), facts.toBring),
+    meetingPoint: propertyOf(t('Meeting point'), facts.meetingPoint),
+    level: propertyOf(t('Level'), level === undefined ? level : t('{level} of {hardest}', { level, hardest: HARDEST_LEVEL })),
+    languages: propertyOf(t('Languages'), facts.languages),
   } satisfies Record<Exclude<keyof typeof facts, 'map'> | 'level', object[]>).flat();
   return {
     ...(properties.length > 0 ? { additionalProperty: properties } : {}),

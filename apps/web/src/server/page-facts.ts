@@ -1,5 +1,5 @@
 import { beginningOf, hasAtMost } from '@wayfarer/contracts';
-import { listings, notFoundScreen, type PublicName, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
+import { listings, notFoundScreen, type PublicName, screens, siteDescription } from '@wayfarer/contracts/screens';
 
 /** Where and when a page is rendered. */
 export type PageContext = {
@@ -38,12 +38,15 @@ export const shortened = (text: string): string => {
   return `${beginningOf(line, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 };
 
-/** Facts of a page that is the same for everybody; null: the page at every unknown address. */
+/**
+ * Facts of a page that is the same for everybody, in the language of the moment; null: the page at every
+ * unknown address.
+ */
 export const factsOf = (name: PublicName | null): PageFacts => {
   const { title, path } = name === null ? { title: notFoundScreen.title, path: null } : screens[name];
   return {
     title,
-    description: name === null ? SITE_DESCRIPTION : listings[name].description,
+    description: name === null ? siteDescription() : listings[name].description(),
     // An address with a parameter but without facts of its own is private: it must not be indexed.
     canonical: path?.includes('{') ? null : path,
     picture: SHARED_PICTURE,

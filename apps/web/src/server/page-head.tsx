@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@wayfarer/contracts';
 import { addressIn, languages as everyLanguage } from '@wayfarer/words';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
+import { alternatesOf } from './alternates.ts';
 import { inertJson } from './escape.ts';
 import type { SiteLanguage } from './languages.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -15,19 +16,6 @@ type PageHeadProps = {
   languages: readonly SiteLanguage[];
 };
 
-const tagOf = ({ code }: SiteLanguage): string => everyLanguage[code].tag;
-
-/** The same page in each language, for search engines; nothing where there is one language. */
-const Alternates = ({ path, publicUrl, languages }: Pick<PageHeadProps, 'publicUrl' | 'languages'> & { path: string }) =>
-  languages.length < 2 ? null : (
-    <>
-      {languages.map((one) => (
-        <link key={one.code} rel="alternate" hrefLang={tagOf(one)} href={publicUrl + addressIn(one.code, path)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
-    </>
-  );
-
 /**
  * Title, description, canonical address, previews and, for a package or destination, structured data. React
  * escapes every text.
@@ -41,8 +29,13 @@ export const PageHead = ({ facts, scripts, settings, publicUrl, language, langua
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {canonical === null ? null : <Alternates path={canonical} publicUrl={publicUrl} languages={languages} />}
+      {canonical === null
+        ? null
+        : alternatesOf(publicUrl, canonical, languages).map(({ hreflang, href }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+          ))}
       <meta property="og:site_name" content={settings.brandName} />
+      {languages.length < 2 ? null : <meta property="og:locale" content={everyLanguage[language.code].locale} />}
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,4 +1,5 @@
 import { categoriesOf, type Departure, leavesAt, type TourPackage } from '@wayfarer/contracts';
+import { t } from '../shared/words/words.ts';
 import { factsDataOf } from './facts-data.ts';
 import type { PageContext } from './page-facts.ts';
 
@@ -64,13 +65,14 @@ const windowOffer = ({ price, nextDay, availableTo }: TourPackage, { url, today 
  */
 export const productDataOf = (tourPackage: TourPackage, departures: readonly Departure[], context: PageContext): object => {
   const coming = departures.filter(isComing);
+  const { destination } = tourPackage;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: tourPackage.title,
     description: tourPackage.description,
     image: tourPackage.images.map((image) => context.publicUrl + image),
-    category: `Travel, ${tourPackage.destination.name}, ${tourPackage.destination.country}`,
+    category: t('Travel, {place}, {country}', { place: destination.name, country: destination.country }),
     brand: { '@type': 'Brand', name: context.brandName },
     ...factsDataOf(tourPackage.facts ?? {}),
     offers: coming.length > 0 ? departureOffers(tourPackage, coming, context) : windowOffer(tourPackage, context),

@@ -1,5 +1,5 @@
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
-import { isPublic, notFoundScreen, type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { isPublic, notFoundScreen, type PublicName, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -89,15 +89,21 @@ const htmlOf = ({ router, context, language, settings, data }: Rendered): string
 
 type Gathered = { page: string; facts: PageFacts; data: readonly Entry[] };
 
+/** In the language of the page. */
+const factsIn = (language: SiteLanguage, name: PublicName | null): PageFacts => {
+  speakAs(language);
+  return factsOf(name);
+};
+
 /** null: what the page would show does not exist. */
-const gather = async ({ path, search, read, settings }: PageRequest): Promise<Gathered | null> => {
+const gather = async ({ path, search, read, settings, language }: PageRequest): Promise<Gathered | null> => {
   const found = screenAt(path);
-  if (found === null || !isPublic(found.name)) return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
+  if (found === null || !isPublic(found.name)) return { page: notFoundScreen.page, facts: factsIn(language, null), data: [] };
   const { name, screen, params } = found;
   const serve = servePages[`../pages/${screen.page}.served.ts`];
   const today = todayOnSite(new Date(), settings.siteTimeZone);
   const served = serve ? await serve(read, params, new URLSearchParams(search), today) : { data: [] };
-  return served && { page: screen.page, facts: served.facts ?? factsOf(name), data: served.data };
+  return served && { page: screen.page, facts: served.facts ?? factsIn(language, name), data: served.data };
 };
 
 /** A fully rendered public page; null when what it would show does not exist (a withdrawn package). */

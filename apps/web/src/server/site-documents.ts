@@ -1,11 +1,11 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
-import { audienceOf, type Screen, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, type Screen, screens, siteDescription } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
 import { markOf } from '../shared/site-mark.ts';
 import type { CurrentSettings } from './current-settings.ts';
-import type { SiteLanguage } from './languages.ts';
+import { ENGLISH, type SiteLanguage, speakAs } from './languages.ts';
 import { markIn } from './site-mark.ts';
-import { ADDRESSES_A_SITEMAP, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
+import { addressesASitemap, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
 const HOUR = 'public, max-age=3600';
 
@@ -36,11 +36,13 @@ const robots = (publicUrl: string, languages: readonly SiteLanguage[]): string =
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
-const manifest = ({ brandName, agency }: SiteSettings): string =>
-  JSON.stringify({
+/** One for all languages. */
+const manifest = ({ brandName, agency }: SiteSettings): string => {
+  speakAs(ENGLISH);
+  return JSON.stringify({
     name: brandName,
     short_name: brandName,
-    description: SITE_DESCRIPTION,
+    description: siteDescription(),
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',
@@ -51,23 +53,25 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
       { src: markOf(agency), sizes: 'any', type: agency.logo === null ? 'image/svg+xml' : 'image/webp' },
     ],
   });
+};
 
 type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed'> & {
   readonly settings: CurrentSettings;
   readonly languages: readonly SiteLanguage[];
 };
-type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed' | 'settings'>;
+type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed' | 'settings' | 'languages'>;
 
 /** The texts of the agency are in the first part, once they are written. */
-const sitemapPart = async ({ publicUrl, listed, settings }: SitemapNeeds, part: number): Promise<SiteResponse> => {
+const sitemapPart = async ({ publicUrl, listed, settings, languages }: SitemapNeeds, part: number): Promise<SiteResponse> => {
   const texts = part === 0 ? (await settings.read()).texts.map((name) => paths[name]()) : [];
-  return documentOf(sitemap(publicUrl, [...texts, ...(await listPaths(listed, part))], part), 'application/xml', 'no-cache');
+  const ofPart = await listPaths(listed, part, addressesASitemap(languages));
+  return documentOf(sitemap({ publicUrl, paths: [...texts, ...ofPart], part, languages }), 'application/xml', 'no-cache');
 };
 
 /** The part of the sitemap at a path; null at any other path, and after the last part. */
 export const sitemapPartAt = async (needs: SitemapNeeds, path: string): Promise<(() => Promise<SiteResponse>) | null> => {
   const part = partAt(path);
-  if (part === null || part * ADDRESSES_A_SITEMAP >= (await countListed(needs.listed))) return null;
+  if (part === null || part * addressesASitemap(needs.languages) >= (await countListed(needs.listed))) return null;
   return () => sitemapPart(needs, part);
 };
 
@@ -86,8 +90,8 @@ export const siteDocuments = ({
     '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
     '/sitemap.xml': async () => {
       const count = await countListed(listed);
-      if (count <= ADDRESSES_A_SITEMAP) return sitemapPart({ publicUrl, listed, settings }, 0);
-      return documentOf(sitemapIndex(publicUrl, count), 'application/xml', 'no-cache');
+      if (count <= addressesASitemap(languages)) return sitemapPart({ publicUrl, listed, settings, languages }, 0);
+      return documentOf(sitemapIndex(publicUrl, count, languages), 'application/xml', 'no-cache');
     },
   };
 };

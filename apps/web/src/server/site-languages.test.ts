@@ -65,6 +65,65 @@ test('each page names itself in every language, for search engines and for reade
   }
 });
 
+test('titles, descriptions and previews are in the language of the page, whichever page was rendered before', async () => {
+  const { open } = openBoth();
+  const headOf = async (address: string) => {
+    const page = parseHtml((await open(address)).text);
+    const contentOf = (name: string) =>
+      page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+    return { title: page.title, description: contentOf('description'), locale: contentOf('og:locale') };
+  };
+  const brand = siteSettings.brandName;
+  expect(await headOf('/xx/about-us')).toEqual({
+    title: `[Äbööt Üš] · ${brand}`,
+    description: '[Šmäll gröüpš]',
+    locale: 'en_GB',
+  });
+  expect(await headOf('/about-us')).toEqual({
+    title: `About Us · ${brand}`,
+    description: 'Small groups, honest prices and guides who grew up there.',
+    locale: 'en_GB',
+  });
+  const mine = `/view-my-booking/${siteId}`;
+  expect(await headOf(`/xx${mine}`)).toMatchObject({ title: `[Mý Bööküñgš] · ${brand}` });
+  expect((await open(`/xx${mine}`)).text).toContain('[Ñéédš JäväŠçrüpt]');
+  expect(await headOf(mine)).toMatchObject({ title: `My Bookings · ${brand}` });
+});
+
+test('structured data names other pages by their addresses in the language of the page', async () => {
+  const { text } = await openBoth().open(`/xx/destination-view/${siteId}`);
+  const data = parseHtml(text).querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(data).toContain(`"name":"[Déštüñätüöñš]","item":"${PUBLIC_URL}/xx/destination-view"`);
+  expect(data).toContain(`"url":"${PUBLIC_URL}/xx/package-view/${siteId}"`);
+});
+
+test('the sitemap names each page in every language; with English alone it says nothing of languages', async () => {
+  const { text } = await openBoth().open('/sitemap.xml');
+  expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  const links = [
+    ['en', '/about-us'],
+    ['en-XA', '/xx/about-us'],
+    ['x-default', '/about-us'],
+  ].map(([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${PUBLIC_URL}${path}"/>`);
+  expect(text).toContain(`<url><loc>${PUBLIC_URL}/about-us</loc>${links.join('')}</url>`);
+  const entries = [...text.matchAll(/<url>/g)];
+  expect([...text.matchAll(/hreflang="en-XA"/g)]).toHaveLength(entries.length);
+  expect((await openSite().open('/sitemap.xml')).text).not.toContain('xhtml');
+});
+
+test('with other languages a large catalogue is in smaller sitemaps, each destination and package in one of them', async () => {
+  const packageIds = Array.from({ length: 6000 }, (_, number) => String(number).padStart(24, '0'));
+  const { open, respond } = openSite({ packageIds, languages: ['xx'] });
+  const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const parts = addressesIn((await open('/sitemap.xml')).text);
+  expect(parts).toEqual([1, 2, 3].map((number) => `${PUBLIC_URL}/sitemap-${number}.xml`));
+  const listed = await Promise.all(parts.map(async (part) => addressesIn((await open(part.slice(PUBLIC_URL.length))).text)));
+  expect(listed.flat().filter((address) => address.includes('/package-view/'))).toEqual(
+    packageIds.map((packageId) => `${PUBLIC_URL}/package-view/${packageId}`),
+  );
+  expect(await respond({ path: '/sitemap-4.xml', search: '' })).toBeNull();
+});
+
 test('pages of two languages are cached apart', async () => {
   const { open, kept } = openBoth();
   const [english, other] = [(await open('/about-us')).text, (await open('/xx/about-us')).text];

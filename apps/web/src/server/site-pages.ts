@@ -3,7 +3,7 @@ import { isPublic, type ScreenName, screens } from '@wayfarer/contracts/screens'
 import { addressIn } from '@wayfarer/words';
 import type { CurrentSettings } from './current-settings.ts';
 import { escapeHtml } from './escape.ts';
-import type { SiteLanguage } from './languages.ts';
+import { type SiteLanguage, speakAs } from './languages.ts';
 import type { FilledPage, PageParts } from './page-shell.tsx';
 import { renderLoadingScreen, renderPage } from './render-page.tsx';
 import { screenAt } from './screen-at.ts';
@@ -86,8 +86,9 @@ export const sitePages = <Kept>(
   const loadingScreen = (name: ScreenName): Promise<Kept> =>
     keep(`loading ${name}`, async () => {
       const present = await settings.read();
-      const title = `<title>${escapeHtml(`${screens[name].title} · ${present.brandName}`)}</title>`;
       const body = await renderLoadingScreen(name, present, language);
+      speakAs(language);
+      const title = `<title>${escapeHtml(`${screens[name].title} · ${present.brandName}`)}</title>`;
       const parts = { head: title + NO_INDEX, body, awaitsCode: true, siteDay: null, renderedFor: null, data: null, language };
       return { status: 200, headers: HEADERS, ...shell({ ...parts, settings: present }) };
     }).catch((thrown: unknown) => {

@@ -10,6 +10,18 @@ const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</t
 export const EARLY_SCRIPT = "document.documentElement.dataset.early = '$&';";
 export const STYLE = 'body{color:teal}.text-ink{color:tan}';
 
+/** Some of the texts of another language. */
+const TEXTS = Object.fromEntries(
+  [
+    ['Language', '[Läñgüägé]'],
+    ['About Us', '[Äbööt Üš]'],
+    ['Small groups, honest prices and guides who grew up there.', '[Šmäll gröüpš]'],
+    ['My Bookings', '[Mý Bööküñgš]'],
+    ['This page needs JavaScript', '[Ñéédš JäväŠçrüpt]'],
+    ['Destinations', '[Déštüñätüöñš]'],
+  ].map(([english, text]) => [english, [text]]),
+);
+
 /**
  * The files of a built website that the server's part reads, as small as possible, in a folder of their own.
  */
@@ -24,6 +36,6 @@ export const makeBuiltWebsite = async () => {
   await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#00657a"/><path fill="#ffb84d"/></svg>');
   await write('assets/main-abc123.css', STYLE);
   await write('server/languages.json', JSON.stringify({ xx: '/assets/words-xx-abc123.json' }));
-  await write('assets/words-xx-abc123.json', JSON.stringify({ language: 'xx', texts: { Language: ['[Läñgüägé]'] } }));
+  await write('assets/words-xx-abc123.json', JSON.stringify({ language: 'xx', texts: TEXTS }));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };

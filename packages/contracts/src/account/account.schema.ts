@@ -4,6 +4,7 @@ import { passkeySchema } from '../passkey/passkey.schema.ts';
 import { secondFactorCodeSchema } from '../two-factor/two-factor.schema.ts';
 import { knownDetails } from '../user/details.schema.ts';
 import { linkTokenSchema, presentPasswordSchema } from '../user/user.schema.ts';
+import { knownLanguage } from '../values/language.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
 /** An active login of the account. */
@@ -21,6 +22,7 @@ export const accountSchema = z.object({
   email: z.string(),
   ...knownDetails,
   ...knownInvoiceTo,
+  ...knownLanguage,
   isEmailVerified: z.boolean(),
   twoFactor: z.object({
     isOn: z.boolean(),
@@ -51,6 +53,7 @@ export const accountExport = {
     email: z.string(),
     ...knownDetails,
     ...knownInvoiceTo,
+    ...knownLanguage,
     isEmailVerified: z.boolean(),
     createdAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),

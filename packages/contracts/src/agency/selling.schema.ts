@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
+import { languageSchema } from '../values/language.schema.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { taxPercentSchema } from '../values/tax-percent.schema.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
@@ -48,8 +49,17 @@ export const sellingVariables = {
 } as const satisfies Record<SellingField, string>;
 export const sellingFields = Object.keys(sellingVariables) as SellingField[];
 
+/** That of each booking's traveller, or one for all. */
+const documentLanguageSchema = z.enum(['booking', ...languageSchema.options], { error: 'Choose a language.' });
+
 export const sellingFormSchema = z
-  .strictObject({ ...selling, version: readVersionSchema.meta({ description: 'The state that was edited; 0 before the first' }) })
+  .strictObject({
+    ...selling,
+    documentLanguage: documentLanguageSchema.optional().meta({
+      description: 'Of invoices, receipts and credit notes: booking, as its traveller reads, or one for all; left out, it stays',
+    }),
+    version: readVersionSchema.meta({ description: 'The state that was edited; 0 before the first' }),
+  })
   .refine(({ taxPercent, sellerTaxId }) => taxPercent === 0 || sellerTaxId !== null, {
     path: ['sellerTaxId'],
     message: 'Enter the tax number: invoices with tax must show it.',
@@ -67,6 +77,7 @@ export const sellingSchema = z
     taxPercent: z.number(),
     currencySigns: z.enum(['written', 'uniform']),
     defaultPolicy: cancellationPolicySchema,
+    documentLanguage: documentLanguageSchema.optional().meta({ description: 'Absent until it was set: English' }),
     version: versionSchema,
     fixed: z
       .array(z.enum(sellingFields))

@@ -11,6 +11,7 @@ import { bookedFactsSchema } from '../tour-package/facts.schema.ts';
 import { travellerIdSchema } from '../traveller/traveller-id.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
+import { languageSchema } from '../values/language.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceHeaders } from '../values/once-headers.ts';
@@ -133,6 +134,9 @@ export const bookingSchema = z
     source: namedSourceSchema
       .optional()
       .meta({ description: 'The campaign or the partner that it came through; for staff alone' }),
+    language: languageSchema
+      .optional()
+      .meta({ description: 'In which its traveller reads emails and the voucher; absent for English' }),
     byStaff: z
       .object({
         note: z.string().optional(),

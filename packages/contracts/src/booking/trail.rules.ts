@@ -20,6 +20,7 @@ export const trailSubjects = [
   'price',
   'discount',
   'over-capacity',
+  'language',
   'travellers',
   'traveller',
   'customer',

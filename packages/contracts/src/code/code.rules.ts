@@ -1,3 +1,4 @@
+import { formatLongDate, t, tn } from '@wayfarer/words';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { formatMoney } from '../values/format-money.ts';
 import { type MinorUnits, rupeesOf } from '../values/money.ts';
@@ -76,34 +77,38 @@ export const codeStateOf = (
 };
 
 /** What who typed a code that there is not is told. */
-export const UNKNOWN_CODE_SENTENCE = 'There is no such code. Please check how it is written.';
+export const unknownCodeSentence = (): string => t('There is no such code. Please check how it is written.');
 
-const dayText = (day: CalendarDate | undefined): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = (day: CalendarDate | undefined): string => (day === undefined ? '' : formatLongDate(day));
 
-const travelDays = ({ travelFrom, travelTo }: CodeConditions): string => {
-  if (travelFrom === undefined) return `up to ${dayText(travelTo)}`;
-  return travelTo === undefined ? `from ${dayText(travelFrom)}` : `from ${dayText(travelFrom)} to ${dayText(travelTo)}`;
+const travelDaysSentence = ({ travelFrom, travelTo }: CodeConditions): string => {
+  const [from, to] = [dayText(travelFrom), dayText(travelTo)];
+  if (travelFrom === undefined) return t('This code is for trips that begin up to {to}.', { to });
+  return travelTo === undefined
+    ? t('This code is for trips that begin from {from}.', { from })
+    : t('This code is for trips that begin from {from} to {to}.', { from, to });
 };
 
 /** Why a code cannot be used, as travellers are told. It says nothing of anybody else's bookings. */
 export const codeSentenceOf = (problem: CodeProblem, code: CodeConditions): string => {
   switch (problem) {
     case 'not yet':
-      return `This code is valid from ${dayText(code.from)}.`;
+      return t('This code is valid from {day}.', { day: dayText(code.from) });
     case 'expired':
-      return `This code was valid until ${dayText(code.to)}.`;
+      return t('This code was valid until {day}.', { day: dayText(code.to) });
     case 'not for this trip':
-      return 'This code is not valid for this trip.';
+      return t('This code is not valid for this trip.');
     case 'not for this day':
-      return `This code is for trips that begin ${travelDays(code)}.`;
+      return travelDaysSentence(code);
     case 'total too low':
-      return `This code is valid from a total of ${formatMoney(rupeesOf(code.leastTotal ?? 0))}.`;
+      return t('This code is valid from a total of {amount}.', { amount: formatMoney(rupeesOf(code.leastTotal ?? 0)) });
     case 'used up':
-      return 'This code is used up.';
+      return t('This code is used up.');
     case 'used up by you':
-      return code.mostPerTraveller === 1
-        ? 'You have already used this code.'
-        : `You have already used this code ${code.mostPerTraveller} times.`;
+      return tn(
+        code.mostPerTraveller ?? MAX_CODE_USES,
+        'You have already used this code.',
+        'You have already used this code {n} times.',
+      );
   }
 };

@@ -2,6 +2,7 @@ import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
+import { knownLanguage } from '../values/language.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema, lineSchema, proseSchema } from '../values/text.ts';
@@ -52,6 +53,7 @@ export const inboxMessageSchema = z
     name: z.string(),
     email: z.string(),
     message: z.string(),
+    ...knownLanguage,
     receivedAt: z.iso.datetime(),
     replies: z.array(replySchema),
     ...state,
@@ -72,6 +74,7 @@ export const contactMessageExport = {
     z.object({
       name: z.string(),
       message: z.string(),
+      ...knownLanguage,
       receivedAt: z.iso.datetime(),
       replies: z.array(replySchema.omit({ by: true })),
     }),

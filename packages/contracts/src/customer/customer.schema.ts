@@ -3,6 +3,7 @@ import { accountSessionSchema } from '../account/account.schema.ts';
 import { inboxEntrySchema } from '../contact-message/contact-message.schema.ts';
 import { knownInvoiceTo } from '../document/invoice-to.schema.ts';
 import { userSchema } from '../user/user.schema.ts';
+import { knownLanguage } from '../values/language.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
@@ -13,6 +14,7 @@ import { emailSchema } from '../values/text.ts';
 export const customerDetailSchema = userSchema
   .extend({
     ...knownInvoiceTo,
+    ...knownLanguage,
     createdAt: z.iso.datetime(),
     isEmailVerified: z.boolean(),
     lastLoginAt: z.iso

@@ -4,6 +4,7 @@ import { defineEndpoints } from '../define-endpoints.ts';
 import { paymentSessionSchema } from '../payment/payment.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
+import { bookingLanguageSchema } from './booking-language.schema.ts';
 import { customerQuery, deskBookingSchema, deskQuoteAnswerSchema, deskQuoteSchema, foundCustomerSchema } from './desk.schema.ts';
 import { deskLimitsFormSchema, deskLimitsSchema } from './desk-limits.schema.ts';
 import { payByLinkSchema, payLinkSchema, payLinkTokenSchema } from './pay-link.schema.ts';
@@ -42,6 +43,14 @@ export const deskEndpoints = defineEndpoints({
     erasable: ['customer', 'discount', 'overCapacity', 'note', 'source', 'paid', 'free', 'invoiceTo'],
     answer: z.object({ booking: bookingSchema }),
     status: 201,
+  },
+  changeBookingLanguage: {
+    summary: 'Say in which language the traveller of a booking reads emails and the voucher',
+    access: 'change-bookings',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    body: bookingLanguageSchema,
+    answer: z.object({ booking: bookingSchema }),
   },
   renewPayLink: {
     summary: 'Hold the seats of a link to pay for longer, or again at the price of now where its time was over',

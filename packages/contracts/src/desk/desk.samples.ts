@@ -49,6 +49,7 @@ export const deskAnswers: AnswersOf<typeof deskEndpoints> = {
   listCustomers: [sampleFoundCustomer],
   quoteAtDesk: { ...quoteInRupees(quoteOf({ price: 199_999 }, { day: travelDate, party: { person: 3 } })), mostDiscount: 599.99 },
   bookAtDesk: { booking: sampleBooking },
+  changeBookingLanguage: { booking: sampleBooking },
   renewPayLink: { booking: sampleBooking },
   showDeskLimits: sampleDeskLimits,
   editDeskLimits: { limits: { ...sampleDeskLimits, version: 1 } },

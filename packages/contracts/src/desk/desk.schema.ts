@@ -5,6 +5,7 @@ import { takenPaymentSchema } from '../payment/payment.schema.ts';
 import { quoteSchema } from '../quote/quote.schema.ts';
 import { knownDetails } from '../user/details.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { knownLanguage, languageSchema } from '../values/language.schema.ts';
 import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -18,6 +19,7 @@ export const foundCustomerSchema = z
     username: z.string(),
     ...knownDetails,
     ...knownInvoiceTo,
+    ...knownLanguage,
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
     isEmailVerified: z
       .boolean()
@@ -117,6 +119,9 @@ export const deskBookingSchema = z
       .meta({ description: 'For staff' }),
     source: source.meta({ description: 'The partner who sent the customer' }),
     invoiceTo: invoiceToSchema.optional().meta({ description: 'Without it the invoice is made out to the customer' }),
+    language: languageSchema
+      .optional()
+      .meta({ description: 'In which the customer reads; without it as their account says. A new account gets it, too' }),
     link: z
       .strictObject(
         { holdUntil: z.iso.datetime({ error: 'Choose until when the seats are held.' }) },

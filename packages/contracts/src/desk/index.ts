@@ -1,3 +1,4 @@
+export * from './booking-language.schema.ts';
 export * from './desk.endpoints.ts';
 export * from './desk.rules.ts';
 export * from './desk.samples.ts';

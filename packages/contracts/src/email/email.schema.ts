@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invoiceKinds } from '../document/invoice.schema.ts';
 import { enteredDateSchema } from '../values/calendar-date.schema.ts';
+import { languageSchema } from '../values/language.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema } from '../values/text.ts';
@@ -32,6 +33,7 @@ export const emailEntrySchema = z.object({
   to: z.string(),
   kind: z.enum(emailKinds),
   subject: z.string(),
+  language: languageSchema.optional().meta({ description: 'In which it is written; absent for English' }),
   state: z.enum(emailStates),
   booking: objectIdSchema.nullable(),
   causedAt: z.iso.datetime(),

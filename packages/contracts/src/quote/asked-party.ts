@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { MAX_PERSONS } from '../booking/booking.rules.ts';
 import { isTooYoung } from '../price/old-enough.ts';
 import { type Category, categoriesOf, type Prices } from '../price/price.rules.ts';
@@ -19,7 +20,8 @@ export type AskedParty = { readonly [Kind in AskedKind]?: number };
 
 const isAskedKind = (id: string): id is AskedKind => Object.hasOwn(ages, id);
 const COUNT = /^([a-z]+)\.(\d{1,9})$/;
-const WRONG_PARTY = 'Enter who travels as adult.2_child.1_infant.1: whole numbers of adults, children and infants.';
+const wrongParty = (): string =>
+  t('Enter who travels as adult.2_child.1_infant.1: whole numbers of adults, children and infants.');
 
 /** 'adult.2_child.1' */
 export const askedPartyText = (party: AskedParty): string =>
@@ -30,12 +32,12 @@ export const readAskedParty = (text: string): AskedParty | string => {
   const found: Partial<Record<AskedKind, number>> = {};
   for (const part of text.split('_')) {
     const [, kind = '', count] = COUNT.exec(part) ?? [];
-    if (!isAskedKind(kind) || found[kind] !== undefined) return WRONG_PARTY;
+    if (!isAskedKind(kind) || found[kind] !== undefined) return wrongParty();
     found[kind] = Number(count);
   }
   const party = Object.fromEntries(askedKinds.flatMap((kind) => (found[kind] ? [[kind, found[kind]]] : []))) as AskedParty;
-  if (party.adult === undefined) return 'At least one adult must travel.';
-  return personsOf(party) > MAX_PERSONS ? `At most ${MAX_PERSONS} persons can travel on one booking.` : party;
+  if (party.adult === undefined) return t('At least one adult must travel.');
+  return personsOf(party) > MAX_PERSONS ? t('At most {most} persons can travel on one booking.', { most: MAX_PERSONS }) : party;
 };
 
 /** The same; undefined where the text is none. */
@@ -67,7 +69,21 @@ export const partyBy = (prices: Pick<Prices, 'categories'>, asked: Party): Recor
   return party;
 };
 
-const manyWords = { adult: 'adults', child: 'children', infant: 'infants' } as const;
+/** That a trip has a place for them only by their age, and that it has none, of each kind of traveller. */
+const strangerWords = {
+  adult: {
+    byAge: () => t('The price of adults depends on their ages.'),
+    none: () => t('This trip does not take adults.'),
+  },
+  child: {
+    byAge: () => t('The price of children depends on their ages.'),
+    none: () => t('This trip does not take children.'),
+  },
+  infant: {
+    byAge: () => t('The price of infants depends on their ages.'),
+    none: () => t('This trip does not take infants.'),
+  },
+} as const satisfies Record<AskedKind, object>;
 
 /** Why some of a party have no place on a trip, as a sentence; null where everybody has one. */
 export const strangerProblemOf = (prices: Pick<Prices, 'categories'>, asked: Party): string | null => {
@@ -75,7 +91,7 @@ export const strangerProblemOf = (prices: Pick<Prices, 'categories'>, asked: Par
     if (!isAskedKind(kind) || count === 0 || categoryFor(prices, kind)) continue;
     const { minAge, maxAge } = ages[kind];
     const isTaken = categoriesOf(prices).some((one) => one.minAge <= maxAge && (one.maxAge ?? maxAge) >= minAge);
-    return isTaken ? `The price of ${manyWords[kind]} depends on their ages.` : `This trip does not take ${manyWords[kind]}.`;
+    return isTaken ? strangerWords[kind].byAge() : strangerWords[kind].none();
   }
   return null;
 };

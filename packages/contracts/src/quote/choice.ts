@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { MAX_OF_ONE_KIND, type Prices } from '../price/price.rules.ts';
 import { type Party, partyProblemOf, seatsOf } from './party.ts';
 import type { Choice } from './quote.ts';
@@ -9,18 +10,24 @@ const extraProblem = ({ extras: offered = [] }: Prices, chosen: Readonly<Record<
   for (const [id, quantity] of Object.entries(chosen)) {
     const path = ['extras', id];
     const extra = offered.find((one) => one.id === id);
-    if (!extra) return { path, message: 'This trip has no such extra any more. Please choose again.' };
+    if (!extra) return { path, message: t('This trip has no such extra any more. Please choose again.') };
     const most = extra.per === 'piece' ? (extra.most ?? MAX_OF_ONE_KIND) : 1;
     if (quantity > most)
-      return { path, message: most === 1 ? `${extra.name} can be chosen once.` : `Choose at most ${most} of ${extra.name}.` };
+      return {
+        path,
+        message:
+          most === 1
+            ? t('{extra} can be chosen once.', { extra: extra.name })
+            : t('Choose at most {most} of {extra}.', { most, extra: extra.name }),
+      };
   }
   return null;
 };
 
 const roomProblem = ({ single }: Prices, singleRooms: number, seats: number): Problem | null => {
   const path = ['singleRooms'];
-  if (singleRooms > 0 && !single) return { path, message: 'This trip has no single rooms.' };
-  return singleRooms > seats ? { path, message: 'There are more single rooms than persons who need one.' } : null;
+  if (singleRooms > 0 && !single) return { path, message: t('This trip has no single rooms.') };
+  return singleRooms > seats ? { path, message: t('There are more single rooms than persons who need one.') } : null;
 };
 
 /**

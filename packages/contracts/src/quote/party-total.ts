@@ -1,3 +1,4 @@
+import { t, tn } from '@wayfarer/words';
 import { MAX_TOTAL } from '../booking/booking.rules.ts';
 import { oldEnoughText } from '../price/old-enough.ts';
 import type { Prices } from '../price/price.rules.ts';
@@ -18,7 +19,9 @@ export type Takes = {
 };
 
 const leftText = (left: number): string =>
-  left === 0 ? 'No seat is left on this day.' : `Only ${left} ${left === 1 ? 'seat' : 'seats'} left on this day.`;
+  left === 0
+    ? t('No seat is left on this day.')
+    : tn(left, 'Only {n} seat left on this day.', 'Only {n} seats left on this day.');
 
 /** Why a party cannot come on a departure, whatever else is chosen; null where it can. */
 export const departureProblemOf = (
@@ -51,5 +54,5 @@ export const partyTotalOf = (
     choiceProblemOf(prices, { party, totalPersons: personsOf(party) })?.message;
   if (refused !== undefined) return { refused };
   const { total } = quoteOf(prices, { day, party, own });
-  return total > MAX_TOTAL ? { refused: 'This total is more than can be paid online at once.' } : { total };
+  return total > MAX_TOTAL ? { refused: t('This total is more than can be paid online at once.') } : { total };
 };

@@ -1,3 +1,5 @@
+import { t } from '@wayfarer/words';
+
 /** Of one package. */
 export const MAX_OWN_QUESTIONS = 20;
 export const MIN_CHOICES = 2;
@@ -20,12 +22,19 @@ export type Question = {
 /** An answer with the question as it was asked, which may have been reworded or deleted since. */
 export type Answer = { readonly question: string; readonly text: string; readonly answer: string };
 
+/** As answers of yes or no are stored. */
 const YES_OR_NO = ['Yes', 'No'] as const;
 
 /** What can be chosen as an answer; null where it is typed. */
 export const choicesOf = ({ kind, choices = [] }: Pick<Question, 'kind' | 'choices'>): readonly string[] | null => {
   if (kind === 'text') return null;
   return kind === 'yes-no' ? YES_OR_NO : choices;
+};
+
+/** An answer as who reads it is told. What was typed, and the agency's own words, are as they are written. */
+export const answerWords = ({ kind }: Pick<Question, 'kind'>, answer: string): string => {
+  if (kind !== 'yes-no') return answer;
+  return answer === 'Yes' ? t('Yes') : t('No');
 };
 
 /** Whether an answer is still one to a question, whose kind and choices may have changed since. */

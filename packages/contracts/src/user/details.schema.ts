@@ -1,6 +1,7 @@
 import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { invoiceToSchema } from '../document/invoice-to.schema.ts';
+import { languageSchema } from '../values/language.schema.ts';
 import { lineSchema, phoneSchema } from '../values/text.ts';
 
 /** Who the owner of an account is, beside the username: what they are called, and how they are reached. */
@@ -11,10 +12,11 @@ export const detailFields = {
   phone: phoneSchema.optional(),
 };
 
-/** The details as they are from now on: what is left out is removed. */
+/** The details as they are from now on: what is left out is removed, but for the language. */
 export const detailsSchema = z.strictObject({
   ...detailFields,
   invoiceTo: invoiceToSchema.optional().meta({ description: 'Whom the invoice of the next booking is proposed for' }),
+  language: languageSchema.optional().meta({ description: 'Of emails about the account; left out, it stays' }),
 });
 export type Details = z.infer<typeof detailsSchema>;
 

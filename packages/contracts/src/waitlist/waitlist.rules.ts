@@ -1,3 +1,5 @@
+import { t } from '@wayfarer/words';
+
 /** How long the seats of an offer are held, in hours, unless its departure closes before that. */
 export const OFFER_HOURS = 24;
 
@@ -41,3 +43,6 @@ export const offersOf = (
 /** How many of the free seats of a departure everybody may book, those who wait for it being served first. */
 export const seatsForAll = (free: number, waiting: readonly number[]): number =>
   waiting.reduce((left, seats) => (seats <= left ? left - seats : left), Math.max(0, free));
+
+/** What whoever wants to wait is told where the party fits; the website leads to the form by it. */
+export const thereAreSeats = (): string => t('There are seats: book now.');

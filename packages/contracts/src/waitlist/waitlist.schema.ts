@@ -5,6 +5,7 @@ import { partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
 import { linkTokenSchema, userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
+import { knownLanguage } from '../values/language.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 
@@ -102,6 +103,7 @@ export const waitlistExport = {
       travelDate: calendarDateSchema,
       totalPersons: z.int(),
       party: partySchema.optional(),
+      ...knownLanguage,
       joinedAt: z.iso.datetime(),
       offeredUntil: z.iso.datetime().optional(),
       declinedAt: z.iso.datetime().optional(),

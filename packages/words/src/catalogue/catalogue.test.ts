@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../files/index.ts';
-import { checkCatalogue, findTexts } from './index.ts';
+import { checkCatalogue, findLiterals, findTexts, travellersFiles } from './index.ts';
 
 const head = (language: string): string =>
   `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n\n`;
@@ -40,4 +40,40 @@ test('each text that a program asks for is found, with its second form and its c
     { key: 'a theme\u0004Light', english: ['Light'] },
     { key: 'Read the <terms>.', english: ['Read the <terms>.'] },
   ]);
+});
+
+test.each([
+  'const A = () => <p>Who comes</p>;',
+  'const A = () => <p>{left} seats</p>;',
+  'const A = () => <p title="Menu" />;',
+  "const A = () => <Field label={isOpen ? 'Close' : t('Open')} />;",
+  "const a = { few: 'Few seats left' };",
+  `const a = (day) => \`From \${day} on\`;`,
+  `const a = (day) => \`\${day} and later\`;`,
+  `const a = (what) => \`More: \${what}\`;`,
+  "const a = () => notify({ title: 'Link copied' });",
+])('a text that nothing asks for is found: %s', (source) => {
+  expect(findLiterals('example.tsx', source)).toHaveLength(1);
+});
+
+test.each([
+  "import { a } from './Some file.ts';",
+  "const A = () => <p className=\"Any Thing\" data-state='Few seats'>{t('Who comes')} · 12</p>;",
+  "const a = () => tn(2, '{n} seat left', '{n} seats left');",
+  "const a = event.key === 'Escape' ? 1 : 2;",
+  "throw new Error('There is no page.');",
+  "logFailure('Ending a login failed');",
+  "const a = { '@type': 'Product', 'Content type': 1 };",
+  "type A = 'Few seats left';",
+  `const a = \`flex gap-2 \${open} text-ink\`;`,
+  "matchMedia('(min-width: 40rem) and (hover)');",
+])('what is no text, or is asked for, is not found: %s', (source) => {
+  expect(findLiterals('example.tsx', source)).toEqual([]);
+});
+
+test('travellers’ screens are followed through what they import, at once or later, and staff’s are left out', () => {
+  const paths = [...travellersFiles().keys()];
+  for (const part of ['app/layouts/site-menu.tsx', 'server/needs-code.tsx', 'pages/customer/account-page.tsx'])
+    expect(paths).toContain(part);
+  expect(paths.filter((path) => /pages\/admin|admin-sidebar|\.test\./.test(path))).toEqual([]);
 });

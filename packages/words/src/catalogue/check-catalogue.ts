@@ -2,17 +2,24 @@ import { type Entry, readEntries } from '../files/index.ts';
 import { isLanguageCode, languages } from '../languages.ts';
 import { namesIn } from '../text-with-values.ts';
 
-const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ') || 'no value';
+const listed = (places: readonly string[]): string => [...new Set(places)].toSorted().join(', ') || 'no value';
 
-/** A number may be said in words in one of the forms, so `{n}` may be left out. */
-const namesOf = (texts: readonly string[]): string =>
-  listed([...new Set(texts.flatMap(namesIn))].filter((name) => name !== 'n').toSorted());
+/** How sources name the number of a text that has forms, where it is not `{n}`: written for its reader. */
+const NUMBERS = new Set(['n', 'count', 'total', 'days']);
+
+/** Both the values in braces and the elements in angle brackets. A number may be said in words in its form. */
+const placesOf = (texts: readonly string[], hasForms: boolean): string => {
+  const elements = texts.flatMap((text) => text.match(/<\w+>/g) ?? []);
+  const values = texts.flatMap(namesIn).filter((name) => !(hasForms && NUMBERS.has(name)));
+  return listed([...values.map((name) => `{${name}}`), ...elements]);
+};
 
 const faultOf = ({ english, forms }: Entry, count: number): string | null => {
   const wanted = english.length === 1 ? 1 : count;
   if (forms.length !== wanted) return `has ${forms.length} of ${wanted} forms`;
-  const wrong = forms.find((form) => namesOf([form]) !== namesOf(english));
-  return wrong === undefined ? null : `has ${namesOf([wrong])} where the English has ${namesOf(english)}`;
+  const expected = placesOf(english, english.length > 1);
+  const wrong = forms.map((form) => placesOf([form], english.length > 1)).find((places) => places !== expected);
+  return wrong === undefined ? null : `has ${wrong} where the English has ${expected}`;
 };
 
 /**

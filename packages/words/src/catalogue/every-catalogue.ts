@@ -12,7 +12,7 @@ export const everyCatalogue = (): Catalogue[] => {
   const { entries } = readEntries(readFileSync(TEMPLATE, 'utf8'));
   const shown = new Set(entries.filter(({ files }) => files.some((file) => IN_BROWSER.test(file))).map(({ key }) => key));
   return translatedLanguages.map((code) => {
-    const { language, texts } = catalogueOf(code);
-    return { language, texts: Object.fromEntries(Object.entries(texts).filter(([key]) => shown.has(key))) };
+    const { texts, ...language } = catalogueOf(code);
+    return { ...language, texts: Object.fromEntries(Object.entries(texts).filter(([key]) => shown.has(key))) };
   });
 };

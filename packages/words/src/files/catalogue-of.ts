@@ -4,12 +4,13 @@ import { isPseudo, type TranslatedLanguage } from '../languages.ts';
 import { pseudoCatalogue } from '../pseudo-catalogue.ts';
 import type { Catalogue } from '../words.ts';
 import { cataloguesFolder } from './catalogues-folder.ts';
+import { formatsIn } from './formats/index.ts';
 import { readCatalogue, readEntries } from './read-catalogue.ts';
 
-/** The texts of a language, from its file, or for a pseudo-language made from the template. */
+/** The texts of a language, from its file, and how it is written; a pseudo-language is made from the template. */
 export const catalogueOf = (language: TranslatedLanguage): Catalogue => {
   const read = (file: string): string => readFileSync(join(cataloguesFolder, file), 'utf8');
-  if (!isPseudo(language)) return readCatalogue(read(`${language}.po`));
+  if (!isPseudo(language)) return { ...readCatalogue(read(`${language}.po`)), formats: formatsIn[language] };
   const { entries } = readEntries(read('template.pot'));
   return pseudoCatalogue(language, Object.fromEntries(entries.map(({ key, english }) => [key, english])));
 };

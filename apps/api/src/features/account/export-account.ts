@@ -46,6 +46,7 @@ export const exportAccount = async (
       username: user.username,
       email: user.email,
       ...presentDetails(user),
+      ...(user.language === undefined ? {} : { language: user.language }),
       isEmailVerified,
       createdAt: user.createdAt.toISOString(),
       lastLoginAt: user.lastLoginAt?.toISOString() ?? null,

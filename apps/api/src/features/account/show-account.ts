@@ -2,6 +2,7 @@ import type { Account } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { offeredLanguage } from '../../language/own-language.ts';
 import { isTwoFactorRequired, presentDetails, presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
@@ -25,6 +26,7 @@ export const showAccount = async (
     username: user.username,
     email: user.email,
     ...presentDetails(user),
+    ...offeredLanguage(config, user.language),
     isEmailVerified: Boolean(user.emailVerifiedAt),
     twoFactor: {
       isOn: Boolean(user.twoFactor),

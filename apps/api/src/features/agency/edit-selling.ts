@@ -4,16 +4,18 @@ import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { wrongField } from '../../errors/wrong-field.ts';
+import { assertLanguageOffered } from '../../language/own-language.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { readSelling } from './read-selling.ts';
 import { sellingRepository } from './selling.repository.ts';
 
 /** A one-person agency's name and address are personal: the permanent log has the tax, not who sells. */
-const loggedOf = ({ taxName, taxPercent, currencySigns, defaultPolicy, version }: Selling) => ({
+const loggedOf = ({ taxName, taxPercent, currencySigns, defaultPolicy, documentLanguage, version }: Selling) => ({
   taxName,
   taxPercent,
   currencySigns,
   defaultPolicy,
+  ...(documentLanguage === undefined ? {} : { documentLanguage }),
   version,
 });
 
@@ -29,12 +31,13 @@ const assertTaxNumber = async (from: Selling, { sellerTaxId }: Pick<Selling, 'se
 /**
  * Changes who sells, with which tax, and what holds for packages without a policy of their own. What was
  * issued or booked keeps what it says.
- * @throws VALIDATION where a variable of the server fixes what is to be changed; CONFLICT where somebody
+ * @throws VALIDATION where a variable of the server fixes what is to be changed, or for a language that is not
+ * offered; CONFLICT where somebody
  * else has changed it meanwhile
  */
 export const editSelling = async (
   needs: Pick<Dependencies, 'database' | 'config'>,
-  { version, ...form }: SellingForm,
+  { version, documentLanguage, ...form }: SellingForm,
   areTripsTaxed: AreTripsTaxed,
 ): Promise<{ selling: Selling }> => {
   const from = await readSelling(needs);
@@ -47,11 +50,13 @@ export const editSelling = async (
         refused.map((field) => [field, `Set by ${sellingVariables[field]} on the server, and can only be changed there.`]),
       ),
     );
+  if (documentLanguage !== 'booking') assertLanguageOffered(needs.config, documentLanguage, 'documentLanguage');
   await assertTaxNumber(from, form, areTripsTaxed);
   const set = Object.fromEntries(
     sellingFields.filter((field) => !from.fixed.includes(field)).map((field) => [field, form[field]]),
   );
-  if (from.version !== version || !(await sellingRepository(needs.database).change(version, set)))
+  const changed = { ...set, ...(documentLanguage === undefined ? {} : { documentLanguage }) };
+  if (from.version !== version || !(await sellingRepository(needs.database).change(version, changed)))
     throw versionConflict('setting', await readSelling(needs));
   const selling = await readSelling(needs);
   recordChange({ thing: 'agency selling', id: 'selling', from: loggedOf(from), to: loggedOf(selling) });

@@ -1,6 +1,7 @@
 import { defaultPolicyOf, type Selling, sellingFields } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { type OwnLanguage, offeredLanguage } from '../../language/own-language.ts';
 import { readAgency } from './read-agency.ts';
 import type { SellingRecord, SellingValues } from './selling.model.ts';
 import { sellingRepository } from './selling.repository.ts';
@@ -48,14 +49,17 @@ export const readSelling = async ({ database, config }: Needs): Promise<Selling>
 export type Seller = {
   readonly seller: { readonly name: string; readonly address: string; readonly taxId: string | null };
   readonly tax: { readonly name: string; readonly percent: number };
+  /** In which language documents are issued: that of their booking, or this one. */
+  readonly documentLanguage: 'booking' | OwnLanguage;
 };
 
 /** The one answer for everything that is issued: read at that moment, and kept in what is issued. */
 export const readSeller = async (needs: Needs): Promise<Seller> => {
   const [selling, agency] = await Promise.all([readSelling(needs), readAgency(needs)]);
-  const { sellerName, sellerAddress, sellerTaxId, taxName, taxPercent } = selling;
+  const { sellerName, sellerAddress, sellerTaxId, taxName, taxPercent, documentLanguage } = selling;
   return {
     seller: { name: sellerName ?? agency.name, address: sellerAddress ?? agency.address, taxId: sellerTaxId },
     tax: { name: taxName, percent: taxPercent },
+    documentLanguage: documentLanguage === 'booking' ? documentLanguage : offeredLanguage(needs.config, documentLanguage),
   };
 };

@@ -20,6 +20,7 @@ export const sellingRecordSchema = new Schema<SellingRecord>(
   {
     _id: { type: String, required: true },
     version: { type: Number, required: true },
+    documentLanguage: { type: String, default: undefined },
     ...Object.fromEntries(sellingFields.map((field) => [field, { type: Schema.Types.Mixed, default: undefined }])),
   },
   { collection: 'agencyselling', versionKey: false },

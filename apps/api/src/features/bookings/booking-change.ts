@@ -52,6 +52,7 @@ export type BookingChange = Partial<
     | 'plan'
     | 'namedByStaff'
     | 'namedParts'
+    | 'language'
     | 'travelDate'
     | 'totalPersons'
     | 'keptDeposit'

@@ -1,4 +1,5 @@
 import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits, type NamedSource } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import type { BookedPlan, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
@@ -66,6 +67,8 @@ export type BookingRecord = HasPendingEmails &
     byStaff?: ByStaff;
     /** Absent unless it came through a link of a campaign or a partner, or a partner sent it (`sourceOf`). */
     source?: NamedSource;
+    /** In which its traveller reads emails and the voucher; absent for English. */
+    language?: LanguageCode;
     /** ISO 3166-1 alpha-2: the country of its contact's phone number; absent where none was read. Stays. */
     country?: string;
     /**
@@ -170,6 +173,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     cancellationReason: { type: String, default: null },
     byStaff: { type: Schema.Types.Mixed, default: undefined },
     source: { type: Schema.Types.Mixed, default: undefined },
+    language: { type: String, default: undefined },
     country: { type: String, default: undefined },
     fromOffer: { type: Schema.Types.Mixed, default: undefined },
     staffCancel: { type: Schema.Types.Mixed, default: undefined },

@@ -1,6 +1,7 @@
 import { type Booking, cappedPolicy, has, linesInRupees, type PersonToCall, type PlanState, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { offeredLanguage } from '../../language/own-language.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { isAtBank, presentRefundsOf, restOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
@@ -176,6 +177,7 @@ const present = (
     ...presentRefundsOf(booking),
     cancellationReason: booking.cancellationReason ?? null,
     ...(booking.staffCancel?.reason ? { agencyReason: booking.staffCancel.reason } : {}),
+    ...offeredLanguage(needs.config, booking.language),
     ...presentDesk(needs, booking, viewer),
     ...(person ? { toCall: person } : {}),
     seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,

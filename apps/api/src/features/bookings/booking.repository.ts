@@ -37,6 +37,7 @@ export type NewBookingRecord = Pick<
   | 'unpaidOf'
   | 'byStaff'
   | 'source'
+  | 'language'
   | 'fromOffer'
 >;
 

@@ -12,10 +12,11 @@ export const contactEmails = ({ database, config }: Pick<Dependencies, 'database
     if (!found) return null;
     const { name, email, message, replies = [] } = found;
     const nobody = { userId: null, bookingId: null };
-    if (kind === 'contact-received') return { to: email, ...nobody, content: { kind } };
+    const sender = { to: email, ...nobody, language: found.language };
+    if (kind === 'contact-received') return { ...sender, content: { kind } };
     if (kind === 'contact-reply') {
       const reply = replies.find((one) => String(one._id) === of);
-      return reply ? { to: email, ...nobody, content: { kind, name, message, reply: reply.text } } : null;
+      return reply ? { ...sender, content: { kind, name, message, reply: reply.text } } : null;
     }
     if (kind !== 'contact-forwarded' || !agency) return null;
     return { to: agency, about: email, ...nobody, content: { kind, name, email, message } };

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
@@ -14,6 +15,8 @@ export type ContactMessageRecord = ContactMessage &
     /** Search words of name, address and text. */
     searchKeys: string[];
     receivedAt: Date;
+    /** Of the page where it was written; absent for English. */
+    language?: LanguageCode;
     /** Absent, like the next fields, in messages stored by a version without an inbox. */
     isDone?: boolean;
     /** The admin to whom it is assigned. */
@@ -36,6 +39,7 @@ export const contactMessageSchema = new Schema<ContactMessageRecord>(
     searchKeys: { type: [String], default: undefined },
     message: { type: String, required: true },
     receivedAt: { type: Date, required: true },
+    language: { type: String, default: undefined },
     isDone: { type: Boolean, default: false },
     assigneeId: { type: Schema.Types.ObjectId, default: null },
     replies: { type: [reply], default: [] },

@@ -2,6 +2,7 @@ import { beginningOf, type InboxEntry, type InboxMessage } from '@wayfarer/contr
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { offeredLanguage } from '../../language/own-language.ts';
 import { bookingRepository, presentBookings } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
 import type { ContactMessageRecord } from './contact-message.model.ts';
@@ -50,6 +51,7 @@ export const presentMessage = async (
   return {
     ...commonOf(record, names),
     message,
+    ...offeredLanguage(dependencies.config, record.language),
     replies: replies.map(({ text, at, by }) => ({ text, sentAt: at.toISOString(), by: names.get(String(by)) ?? null })),
     version: versionOf(record),
     customer: customer && {

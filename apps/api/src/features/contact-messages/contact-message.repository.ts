@@ -45,7 +45,7 @@ export const contactMessageRepository = (database: Connection) => {
     dueEmails: dueEmailRepository<ContactMessageRecord>(database, 'ContactMessage', contactMessageSchema),
     /** @param isAcknowledged whether its sender gets an email about it */
     insert: async (
-      message: ContactMessage & Pick<ContactMessageRecord, 'receivedAt'>,
+      message: ContactMessage & Pick<ContactMessageRecord, 'receivedAt' | 'language'>,
       { isAcknowledged }: { isAcknowledged: boolean },
     ): Promise<void> => {
       const { email, receivedAt } = message;

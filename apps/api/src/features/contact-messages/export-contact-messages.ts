@@ -12,9 +12,10 @@ export const exportContactMessages = async function* (
 ): AsyncGenerator<AccountExport['messages']> {
   if (email === null) return;
   for await (const page of contactMessageRepository(database).pagesFrom(email))
-    yield page.map(({ name, message, receivedAt, replies = [] }) => ({
+    yield page.map(({ name, message, language, receivedAt, replies = [] }) => ({
       name,
       message,
+      ...(language === undefined ? {} : { language }),
       receivedAt: receivedAt.toISOString(),
       replies: replies.map(({ text, at }) => ({ text, sentAt: at.toISOString() })),
     }));

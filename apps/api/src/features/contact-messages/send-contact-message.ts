@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@wayfarer/contracts';
 import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
+import { languageOfPage } from '../../language/own-language.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
 /**
@@ -18,6 +19,6 @@ export const sendContactMessage = async (
   const receivedAt = clock();
   const since = new Date(receivedAt.getTime() - ACKNOWLEDGE_INTERVAL_MS);
   const isAcknowledged = !(await messages.hasWrittenSince(email, since));
-  await messages.insert({ name, email, message, receivedAt }, { isAcknowledged });
+  await messages.insert({ name, email, message, receivedAt, ...languageOfPage() }, { isAcknowledged });
   return { message: t('Thank you. We will write back to you soon.') };
 };

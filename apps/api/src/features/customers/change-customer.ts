@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CustomerDetail, Details } from '@wayfarer/contracts';
+import { BASE_LANGUAGE } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -11,8 +12,10 @@ import { findCustomer, getCustomer } from './find-customer.ts';
 /**
  * Which of the details differ, without what they say: they are erased with the account, and the log is not.
  */
-const changedIn = (before: UserRecord, after: Details): string[] =>
-  (['name', 'phone', 'invoiceTo'] as const).filter((field) => !isDeepStrictEqual(before[field], after[field]));
+const changedIn = (before: UserRecord, after: Details): string[] => [
+  ...(['name', 'phone', 'invoiceTo'] as const).filter((field) => !isDeepStrictEqual(before[field], after[field])),
+  ...(after.language === undefined || after.language === (before.language ?? BASE_LANGUAGE) ? [] : ['language']),
+];
 
 /**
  * Says what a traveller is called, how they are reached, and whom invoices are for. Issued

@@ -2,6 +2,7 @@ import { type CustomerDetail, has, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { offeredLanguage } from '../../language/own-language.ts';
 import { presentSession } from '../account/index.ts';
 import { bookingRepository, toldBefore } from '../bookings/index.ts';
 import { contactMessageRepository, presentEntries } from '../contact-messages/index.ts';
@@ -10,7 +11,7 @@ import { presentUser, sessionRepository, type UserRecord, userRepository } from 
 /** Logins and messages that are shown. */
 const MAX_SHOWN = 10;
 
-type Needs = Pick<Dependencies, 'database' | 'clock'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 const sessionsOf = async ({ database, clock }: Needs, { _id }: UserRecord): Promise<CustomerDetail['sessions']> => {
   const sessions = await sessionRepository(database).listOf(_id, clock(), MAX_SHOWN);
@@ -48,6 +49,7 @@ export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>,
   return {
     ...presentUser(user),
     ...(user.invoiceTo === undefined ? {} : { invoiceTo: user.invoiceTo }),
+    ...offeredLanguage(needs.config, user.language),
     createdAt: user.createdAt.toISOString(),
     isEmailVerified: Boolean(user.emailVerifiedAt),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,

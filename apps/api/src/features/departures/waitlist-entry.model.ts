@@ -1,4 +1,5 @@
 import type { Party } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 
 /** A party that waits, or waited, for seats of a departure; an account has at most one in each. */
@@ -12,6 +13,8 @@ export type WaitlistEntry = {
   /** Travellers by category, and single rooms, where the package has these. */
   party?: Party;
   singleRooms?: number;
+  /** In which it reads; absent for English. */
+  language?: LanguageCode;
   joinedAt: Date;
   /** The hash of the token of its link. */
   token: string;
@@ -38,6 +41,7 @@ const entrySchema = new Schema<WaitlistEntry>({
   seats: { type: Number, required: true },
   party: { type: Schema.Types.Mixed, default: undefined },
   singleRooms: { type: Number },
+  language: { type: String },
   joinedAt: { type: Date, required: true },
   token: { type: String, required: true },
   offeredUntil: { type: Date },

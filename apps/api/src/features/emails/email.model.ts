@@ -1,4 +1,5 @@
 import { type AttachedDocument, bookingNumberOf, type EmailState, emailStates } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import type { EmailContent } from './email-content.ts';
 
@@ -33,6 +34,8 @@ export type EmailRecord = {
   userId: Types.ObjectId | null;
   bookingId: Types.ObjectId | null;
   content: EmailContent;
+  /** In which it is written, each time that it is; absent for English. */
+  language?: LanguageCode;
   state: EmailState;
   causedAt: Date;
   /** When it is tried next; taking it postpones this, which is the lease. Null after the last try. */
@@ -73,6 +76,7 @@ export const emailSchema = new Schema<EmailRecord>(
     userId: { type: Schema.Types.ObjectId, default: null },
     bookingId: { type: Schema.Types.ObjectId, default: null },
     content: { type: Schema.Types.Mixed, required: true },
+    language: { type: String, default: undefined },
     state: { type: String, enum: emailStates, required: true },
     causedAt: { type: Date, required: true },
     dueAt: { type: Date, default: null },

@@ -1,13 +1,15 @@
 import { type Attachment, type EmailEntry, hasSecretLink, isAboutBooking, type KeptEmail } from '@wayfarer/contracts';
+import { inLanguage } from '../../language/in-language.ts';
 import type { EmailRecord } from './email.model.ts';
 import { isResend, wireIdOf } from './email-id.ts';
+import { languageOf } from './email-language.ts';
 import { writeKeptEmail } from './write-kept-email.ts';
 import type { WritingConfig } from './write-message.ts';
 
 const momentOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
-  const { _id, to, content, state, bookingId, causedAt, sentAt, dueAt, tries, lastFailure } = record;
+  const { _id, to, content, language, state, bookingId, causedAt, sentAt, dueAt, tries, lastFailure } = record;
   const id = wireIdOf(_id);
   return {
     _id: id,
@@ -15,6 +17,7 @@ const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
     to,
     kind: content.kind,
     subject,
+    ...(language === undefined ? {} : { language }),
     state,
     booking: bookingId && String(bookingId),
     causedAt: causedAt.toISOString(),
@@ -31,13 +34,13 @@ const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
 export const presentEmails = async (config: WritingConfig, records: readonly EmailRecord[]): Promise<EmailEntry[]> => {
   const { writeSubject } = await import('./write-message.ts');
   const as = { ...config, TOKEN_SECRET: null };
-  return records.map((record) => entryOf(record, record.asSent?.subject ?? writeSubject(as, record.content)));
+  return records.map((record) => entryOf(record, record.asSent?.subject ?? writeSubject(as, record)));
 };
 
 /** The calendar entry is derived from the email alone, so it is not stored. */
-const calendarOf = async (config: WritingConfig, { content }: EmailRecord): Promise<Attachment[]> => {
+const calendarOf = async (config: WritingConfig, email: EmailRecord): Promise<Attachment[]> => {
   const { calendarEntryOf } = await import('./templates/calendar-entry.ts');
-  const entry = calendarEntryOf(content, config);
+  const entry = inLanguage(languageOf(config, email), () => calendarEntryOf(email.content, config));
   return entry ? [{ kind: 'calendar', filename: entry.filename, text: entry.content }] : [];
 };
 

@@ -32,8 +32,9 @@ export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string,
   const key = keyOfResend(first, resends + 1);
   const now = needs.clock();
   if (earlier.length === resends) {
-    const { userId, bookingId, content, personKey } = email;
-    await emails.insertOnce({ _id: key, to: address, personKey, userId, bookingId, content, causedAt: now, dueAt: now });
+    const { userId, bookingId, content, personKey, language } = email;
+    const same = { personKey, userId, bookingId, content, ...(language === undefined ? {} : { language }) };
+    await emails.insertOnce({ _id: key, to: address, ...same, causedAt: now, dueAt: now });
     // The user may have been deleted and their emails erased before this one was stored.
     if (!(await emails.findById(email._id))) await emails.remove(key);
   }

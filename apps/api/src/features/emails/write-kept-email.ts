@@ -1,6 +1,6 @@
 import type { EmailRecord, SentTexts } from './email.model.ts';
 import type { EmailDocument } from './email-documents.ts';
-import type { WritingConfig, WrittenMessage } from './write-message.ts';
+import type { EmailToWrite, WritingConfig, WrittenMessage } from './write-message.ts';
 
 const lineOf = ({ name, address }: { readonly name: string; readonly address: string }): string =>
   name === '' ? address : `${name} <${address}>`;
@@ -23,7 +23,7 @@ export const keptOf = (
  */
 export const writeKeptEmail = async (
   config: WritingConfig,
-  email: Pick<EmailRecord, '_id' | 'to' | 'content' | 'asSent'>,
+  email: EmailToWrite & Pick<EmailRecord, 'asSent'>,
 ): Promise<SentTexts> => {
   if (email.asSent) return email.asSent;
   const { writeMessage } = await import('./write-message.ts');

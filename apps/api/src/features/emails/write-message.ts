@@ -3,10 +3,13 @@ import { render, toPlainText } from '@react-email/render';
 import { charactersOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../integrations/smtp/mail-server.ts';
+import { inLanguage } from '../../language/in-language.ts';
+import { isRightToLeft } from '../../language/right-to-left.ts';
 import type { EmailRecord } from './email.model.ts';
 import { type EmailAgency, emailLookOf, replyAddressOf } from './email-agency.ts';
 import type { EmailContent } from './email-content.ts';
 import type { EmailDocument } from './email-documents.ts';
+import { languageOf } from './email-language.ts';
 import { calendarEntryOf } from './templates/calendar-entry.ts';
 import { templateOf } from './templates/every-template.ts';
 import { layout } from './templates/layout.ts';
@@ -18,13 +21,18 @@ export type WritingConfig = TemplateConfig &
     readonly agency?: EmailAgency;
   };
 
+/** What a header has no room for: control characters and breaks. */
+const UNWANTED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+/** The same, without the marks around the values of a line that is read from right to left. */
+const UNWANTED_BESIDE_MARKS = /(?:(?![\u2068\u2069])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu;
+
 /** A header value: one line without control characters, of limited length. */
 const MAX_LINE_LENGTH = 150;
 const headerLine = (text: string): string => {
   // What looks like an encoded word would be decoded by whoever reads it, into anything.
   const line = text
     .replaceAll('=?', '= ?')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(isRightToLeft() ? UNWANTED_BESIDE_MARKS : UNWANTED, ' ')
     .trim();
   if (line.length <= MAX_LINE_LENGTH) return line;
   let beginning = '';
@@ -49,9 +57,12 @@ export type WrittenMessage = Message & {
   readonly replyTo: Address;
 };
 
+/** What is needed to write an email. */
+export type EmailToWrite = Pick<EmailRecord, '_id' | 'to' | 'content' | 'language'>;
+
 /** Only the subject, for emails that are not sent yet. */
-export const writeSubject = (config: TemplateConfig, content: EmailContent): string =>
-  headerLine(templateOf(content, config).subject);
+export const writeSubject = (config: TemplateConfig, email: Pick<EmailToWrite, 'content' | 'language'>): string =>
+  inLanguage(languageOf(config, email), () => headerLine(templateOf(email.content, config).subject));
 
 const withDocuments = (content: EmailContent, documents: readonly EmailDocument[]): EmailContent =>
   content.kind === 'booking-confirmed' ||
@@ -61,11 +72,10 @@ const withDocuments = (content: EmailContent, documents: readonly EmailDocument[
     ? { attached: documents.map(({ kind }) => kind), ...content }
     : content;
 
-/** An email as the mail server gets it. Made anew for each try, from the record alone. */
-export const writeMessage = async (
+const messageOf = async (
   config: WritingConfig,
-  email: Pick<EmailRecord, '_id' | 'to' | 'content'>,
-  documents: readonly EmailDocument[] = [],
+  email: EmailToWrite,
+  documents: readonly EmailDocument[],
 ): Promise<WrittenMessage> => {
   const content = withDocuments(email.content, documents);
   const brand = config.BRAND_NAME;
@@ -95,3 +105,13 @@ export const writeMessage = async (
     ...(entry ? { icalEvent: entry } : {}),
   };
 };
+
+/**
+ * An email as the mail server gets it, in the language of its reader. Made anew for each try, from the record
+ * alone.
+ */
+export const writeMessage = (
+  config: WritingConfig,
+  email: EmailToWrite,
+  documents: readonly EmailDocument[] = [],
+): Promise<WrittenMessage> => inLanguage(languageOf(config, email), () => messageOf(config, email, documents));

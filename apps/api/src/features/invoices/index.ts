@@ -25,5 +25,6 @@ export { presentInvoices } from './invoice.presenter.ts';
 export { aboutBookings, invoiceRepository } from './invoice.repository.ts';
 export { isReceiptNumber, numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';
 export { issueNext } from './issue-next.ts';
+export { languageOf, sharedLanguageOf } from './language-of.ts';
 export { taxOfPayment, taxTakenBack } from './tax-in.ts';
 export { taxOfParts } from './tax-rates.ts';

@@ -1,4 +1,5 @@
 import { type CalendarDate, type InvoiceKind, invoiceKinds, type Line, type MinorUnits } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import { makeAppendOnly } from '../../database/append-only.ts';
 
@@ -54,6 +55,8 @@ export type InvoiceRecord = {
   invoice: string | null;
   issuedOn: CalendarDate;
   seller: Seller;
+  /** In which its own words are, each time that it is drawn; absent for English. */
+  language?: LanguageCode;
   /** Null once the configured time has passed. */
   buyer: string | null;
   line: { readonly text: string; readonly quantity: number; readonly unitPrice: MinorUnits };
@@ -103,6 +106,7 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
     invoice: { type: String, default: null },
     issuedOn: { type: String, required: true },
     seller: { type: Schema.Types.Mixed, required: true },
+    language: { type: String, default: undefined },
     buyer: { type: String, default: null },
     line: { type: Schema.Types.Mixed, required: true },
     lines: { type: Schema.Types.Mixed, default: undefined },

@@ -1,4 +1,5 @@
 import { type CalendarDate, type InvoiceTo, type MinorUnits, type Role, roleSchema } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import type { Actor } from '../../logging/audit-context.ts';
@@ -66,6 +67,8 @@ export type UserRecord = HasPendingEmails & {
   phone?: string | undefined;
   /** Whom the invoice of their next booking is proposed for; absent where that is the person themselves. */
   invoiceTo?: InvoiceTo | undefined;
+  /** In which emails about the account are written; absent for English, until they choose one. */
+  language?: LanguageCode | undefined;
   /** By which a search finds the phone number (database/lists/phone-keys.ts); written and erased with it. */
   phoneKeys?: string[];
   /** The words that an admin finds the user by. */
@@ -126,6 +129,7 @@ export const userSchema = new Schema<UserRecord>(
     emailKey: { type: String, required: true },
     name: { type: String, default: undefined },
     phone: { type: String, default: undefined },
+    language: { type: String, default: undefined },
     phoneKeys: { type: [String], default: undefined },
     // Stored as it was checked.
     invoiceTo: { type: Schema.Types.Mixed, default: undefined },

@@ -1,4 +1,5 @@
 import { type Permission, rolesWith } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import type { Connection, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
@@ -21,7 +22,7 @@ export type NewUser = Omit<
   '_id' | 'usernameKey' | 'emailKey' | 'searchKeys' | 'phoneKeys' | 'withdrawnAt' | 'passwordChangedAt' | 'formerEmail'
 >;
 
-export type NewCustomer = Pick<UserRecord, '_id' | 'username' | 'email' | 'createdAt' | 'name' | 'phone'>;
+export type NewCustomer = Pick<UserRecord, '_id' | 'username' | 'email' | 'createdAt' | 'name' | 'phone' | 'language'>;
 
 /** Browsers of an account that are remembered. */
 const MAX_BROWSERS = 20;
@@ -82,6 +83,10 @@ export const userRepository = (database: Connection) => {
     },
     noteLogin: async (_id: Types.ObjectId, at: Date): Promise<void> => {
       await users.updateOne({ _id, ...present }, { $max: { lastLoginAt: at } });
+    },
+    /** The language in which a traveller reads; one that is known already stays. */
+    noteLanguage: async (_id: Types.ObjectId, language: LanguageCode): Promise<void> => {
+      await users.updateOne({ _id, role: 'user', language: { $exists: false }, ...present }, { $set: { language } });
     },
     /**
      * @param timeZone of the site, whose country a phone number without one belongs to

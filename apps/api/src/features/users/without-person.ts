@@ -23,6 +23,7 @@ export const withoutPerson = (id: ObjectId) => ({
     phone: 1,
     phoneKeys: 1,
     invoiceTo: 1,
+    language: 1,
     emailsDue: 1,
     lastLoginAt: 1,
     booked: 1,

@@ -10,7 +10,7 @@ import { testApi } from '../../testing/start-test-api.ts';
 import { waitlistsOf } from '../../testing/waitlists.ts';
 
 const HOUR_MS = 60 * 60_000;
-const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const api = await testApi({ LANGUAGES: 'de', EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
 const waitlists = waitlistsOf(api, journey);
@@ -198,4 +198,20 @@ test('a new traveller who has waited and booked may wait again for more', async 
   await waitlists.join(tourPackage, traveller, 1).expect(201);
   expect(await statesOf(tourPackage)).toEqual(['waiting']);
   await waitlists.join(tourPackage, await signUp(api), 1).expect(201);
+});
+
+test('who joined on a German page is offered seats in German, and books them in German from an English one', async () => {
+  const { tourPackage, booking } = await waitlists.full(2);
+  const traveller = await signUp(api);
+  const path = `/api/package/${tourPackage._id}/waitlist`;
+  const call = api.request.post(path).set(traveller.bearer).set('Wayfarer-Language', 'de');
+  await call.send({ travelDate: day, totalPersons: 2 }).expect(201);
+  await journey.cancel(booking).expect(200);
+  await offer();
+  const token = await tokenOf(traveller);
+  await post.pass();
+  const told = (await post.stored()).find(({ content }) => content.kind === 'waitlist-offer');
+  expect(told?.language).toBe('de');
+  const { body } = await waitlists.book(token, totalOf(tourPackage)).expect(201);
+  expect(await bookingOf(body.bookingId, traveller)).toMatchObject({ language: 'de' });
 });

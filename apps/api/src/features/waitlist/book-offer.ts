@@ -1,5 +1,6 @@
 import { t } from '@wayfarer/words';
 import { ApiError } from '../../errors/api-error.ts';
+import { languageOfPage, offeredLanguage } from '../../language/own-language.ts';
 import { runWithAuditContext } from '../../logging/audit-context.ts';
 import { type BookingDependencies, bookFromOffer, payLinkUrlOf } from '../bookings/index.ts';
 import { waitlistRepository } from '../departures/index.ts';
@@ -33,7 +34,9 @@ export const bookOffer = async (
     if (claimed?.claimedAt && !claimed.declinedAt) return;
     throw new ApiError('CONFLICT', t('These seats are no longer held for you.'));
   };
-  const order = { ...orderOf(found), _id: entry._id, user, until: entry.offeredUntil, accepted: totalAmount };
+  // Emails lead to English pages, too: who joined on a German one reads German.
+  const language = { ...offeredLanguage(config, entry.language), ...languageOfPage() };
+  const order = { ...orderOf(found), _id: entry._id, user, until: entry.offeredUntil, accepted: totalAmount, language };
   const booking = await runWithAuditContext({ by: { kind: 'traveller', id: String(user._id) } }, () =>
     bookFromOffer(needs, order, claim),
   );

@@ -9,11 +9,12 @@ export const exportWaitlists = async function* (
   userId: string,
 ): AsyncGenerator<AccountExport['waitlists']> {
   for await (const page of entriesOfUser(needs, objectIdOf(userId)))
-    yield page.map(({ list, entry: { persons, party, joinedAt, offeredUntil, declinedAt } }) => ({
+    yield page.map(({ list, entry: { persons, party, language, joinedAt, offeredUntil, declinedAt } }) => ({
       package: list.packageId,
       travelDate: list.day,
       totalPersons: persons,
       ...(party ? { party } : {}),
+      ...(language === undefined ? {} : { language }),
       joinedAt: joinedAt.toISOString(),
       ...(offeredUntil ? { offeredUntil: offeredUntil.toISOString() } : {}),
       ...(declinedAt ? { declinedAt: declinedAt.toISOString() } : {}),

@@ -1,4 +1,4 @@
-import { MAX_WAITS, type NewWait, type Wait } from '@wayfarer/contracts';
+import { MAX_WAITS, type NewWait, thereAreSeats, type Wait } from '@wayfarer/contracts';
 import { t, tn } from '@wayfarer/words';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { wrongField } from '../../errors/wrong-field.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Reply } from '../../http/handler.ts';
+import { languageOfPage } from '../../language/own-language.ts';
 import { quoteOffer } from '../bookings/index.ts';
 import { seatDayRepository, type WaitlistEntry, waitlistRepository } from '../departures/index.ts';
 import { userRepository } from '../users/index.ts';
@@ -16,7 +17,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 type Order = { readonly packageId: string } & NewWait;
 
 const noSentence = (sentence: string): ApiError => new ApiError('CONFLICT', sentence);
-const seatsLeft = (): ApiError => noSentence(t('There are seats: book now.'));
+const seatsLeft = (): ApiError => noSentence(thereAreSeats());
 
 const ownOf = async (needs: Needs, caller: Caller, { packageId, travelDate }: Order): Promise<Wait | undefined> => {
   const waits = await listWaits(needs, caller);
@@ -76,6 +77,7 @@ export const joinWaitlist = async (needs: Needs, caller: Caller, order: Order): 
     seats,
     ...(order.party ? { party: order.party } : {}),
     ...(order.singleRooms ? { singleRooms: order.singleRooms } : {}),
+    ...languageOfPage(),
     joinedAt: now,
     token: offerHashOf(config, _id),
   };

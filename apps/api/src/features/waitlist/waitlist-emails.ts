@@ -34,6 +34,7 @@ export const composeOffer = async (
     isConfirmed: Boolean(user.emailVerifiedAt),
     userId: user._id,
     bookingId: null,
+    language: offered.language,
     content: {
       kind: 'waitlist-offer',
       username: user.username,

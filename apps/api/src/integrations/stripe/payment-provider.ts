@@ -49,6 +49,8 @@ export type SessionOrder = {
   readonly currency: string;
   readonly title: string;
   readonly description: string;
+  /** In which the page is; absent for English, as always before there were other languages. */
+  readonly locale?: 'de' | 'fr' | 'es' | 'auto';
   /** Absolute, in seconds since 1970: part of the parameters, so that a retry does not change them. */
   readonly expiresAt: number;
   readonly successUrl: string;

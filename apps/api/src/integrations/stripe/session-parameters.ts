@@ -21,6 +21,7 @@ export const sessionParametersOf = (order: SessionOrder): Stripe.Checkout.Sessio
   const ours = { bookingId: order.bookingId, attemptId: order.attemptId };
   return {
     mode: 'payment',
+    ...(order.locale === undefined ? {} : { locale: order.locale }),
     // Cards settle at once; a slow method could keep an attempt live for days.
     allowed_payment_method_types: ['card'],
     line_items: linesOf(order),

@@ -45,6 +45,8 @@ const linked = async (world: Needs, fields: object = {}) => {
   return { booking: body.booking, token: payLinkTokenOf(body.booking) };
 };
 
+const inEnglish = ({ api, admin }: Needs, id: string): Test =>
+  api.request.put(`/api/desk/language/${id}`).set(admin.bearer).send({ language: 'en' });
 const renew = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, fields: object = {}): Test =>
   api.request
     .put(`/api/desk/link/${id}`)
@@ -80,6 +82,9 @@ export const errorCases: ErrorCases = {
       await book(world).set('Idempotency-Key', 'desk-key').expect(201);
       return book(world, { note: 'Another one.' }).set('Idempotency-Key', 'desk-key');
     },
+  },
+  changeBookingLanguage: {
+    NOT_FOUND: (world) => inEnglish(world, UNKNOWN),
   },
   renewPayLink: {
     NOT_FOUND: (world) => renew(world, UNKNOWN),
@@ -155,6 +160,10 @@ export const changes: Changes = {
   bookAtDesk: async (world) => {
     const answer = await book(world);
     return { answer, id: answer.body.booking._id };
+  },
+  changeBookingLanguage: async (world) => {
+    const { booking } = await linked(world);
+    return { answer: await inEnglish(world, booking._id), id: booking._id };
   },
   renewPayLink: async (world) => {
     const { booking } = await linked(world);

@@ -1,9 +1,12 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
-import { addressOf } from '../../shared/words/words.ts';
+import { addressOf, t } from '../../shared/words/words.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -31,31 +34,43 @@ const PlaceholderLink = ({ target, children }: { target: string; children: strin
   );
 };
 
+const LanguageOffer = lazy(async () => ({
+  default: (await loadPart(() => import('./language-offer.tsx'))).LanguageOffer,
+}));
+
+/** Only in a browser, after hydration, and only where there is a choice. */
+const LanguageOfferPlace = () =>
+  useBrowserValue(() => siteSettings.languages.length > 1, false) ? (
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
+  ) : null;
+
 /** The foot of every public page. */
 export const SiteFooter = () => (
   <footer className="border-hairline border-t bg-sunken">
     <div className="gutters flex flex-wrap items-start justify-between gap-x-16 gap-y-8 py-12">
       <div className="max-w-xs">
         <BrandLink />
-        <p className="mt-2 text-ink-soft">Find your perfect destination and book your dream vacation easily.</p>
+        <p className="mt-2 text-ink-soft">{t('Find your perfect destination and book your dream vacation easily.')}</p>
       </div>
-      <nav aria-label="Footer">
+      <nav aria-label={t('Footer')}>
         <ul className="grid grid-cols-2 gap-x-12 sm:gap-x-16">
           <li>
             <Link to={paths.aboutUs()} className={linkStyle}>
-              About Us
+              {t('About Us')}
             </Link>
           </li>
           <li>
-            <PlaceholderLink target={siteSettings.agency.contributeLink}>Contribute</PlaceholderLink>
+            <PlaceholderLink target={siteSettings.agency.contributeLink}>{t('Contribute')}</PlaceholderLink>
           </li>
           <li>
             <Link to={paths.destinations()} className={linkStyle}>
-              Destinations
+              {t('Destinations')}
             </Link>
           </li>
           <li>
-            <PlaceholderLink target={siteSettings.agency.contactLink}>Contact Us</PlaceholderLink>
+            <PlaceholderLink target={siteSettings.agency.contactLink}>{t('Contact Us')}</PlaceholderLink>
           </li>
           {siteSettings.texts.map((name) => (
             <li key={name}>
@@ -71,12 +86,12 @@ export const SiteFooter = () => (
             <ul className="grid grid-cols-2 gap-x-12 sm:gap-x-16 lg:hidden">
               <li>
                 <a href={addressOf(paths.packageList())} className={linkStyle}>
-                  Packages
+                  {t('Packages')}
                 </a>
               </li>
               <li>
                 <a href={addressOf(paths.contact())} className={linkStyle}>
-                  Write to us
+                  {t('Write to us')}
                 </a>
               </li>
             </ul>
@@ -85,11 +100,12 @@ export const SiteFooter = () => (
       </nav>
     </div>
     <div className="gutters flex flex-wrap items-center justify-between gap-4 border-hairline border-t py-5">
-      <p className="text-ink-faint text-small">© 2025 {siteSettings.brandName}. All rights reserved.</p>
+      <p className="text-ink-faint text-small">{t('© 2025 {brand}. All rights reserved.', { brand: siteSettings.brandName })}</p>
       <LanguageSwitch />
       <div className="noscript:hidden">
         <ThemeSwitch />
       </div>
     </div>
+    <LanguageOfferPlace />
   </footer>
 );

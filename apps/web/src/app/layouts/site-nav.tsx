@@ -9,6 +9,7 @@ import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { t } from '../../shared/words/words.ts';
 import { BrandLink } from './brand-link.tsx';
 import { useSiteLinks } from './site-links.ts';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
@@ -24,15 +25,15 @@ const SessionSlot = () => {
   return token === null ? (
     <>
       <LinkButton to={paths.login()} variant="quiet" className="px-3 sm:px-5">
-        Login
+        {t('Login')}
       </LinkButton>
       <LinkButton to={paths.register()} variant="ink" className="px-4 sm:px-5">
-        Register
+        {t('Register')}
       </LinkButton>
     </>
   ) : (
     <Button variant="secondary" onClick={() => void logout()}>
-      Logout
+      {t('Logout')}
     </Button>
   );
 };
@@ -59,7 +60,7 @@ export const SiteNav = () => {
     >
       <div className="gutters flex min-h-(--nav-height) flex-wrap items-center justify-between gap-x-2">
         <BrandLink compact />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={t('Main')} className="hidden lg:block">
           <ul className="flex gap-1">
             {links.map((link) => (
               <li key={link.to}>
@@ -75,7 +76,7 @@ export const SiteNav = () => {
             <SessionSlot />
           </div>
           <IconButton
-            label="Menu"
+            label={t('Menu')}
             icon={<Menu className="size-6" />}
             className="-me-2 lg:hidden noscript:hidden"
             aria-haspopup="dialog"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
-import { TO_SOMEBODY_ELSE } from '../../shared/invoice-to/invoice-to-entry.tsx';
+import { toSomebodyElse } from '../../shared/invoice-to/invoice-to-entry.tsx';
 import { InvoiceToFields } from '../../shared/invoice-to/invoice-to-fields.tsx';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -51,7 +51,7 @@ export const DetailsSection = ({ name, phone, invoiceTo, onSaved }: DetailsProps
           defaultValue={phone}
           error={errors.phone}
         />
-        <Tick label={TO_SOMEBODY_ELSE} checked={isOther} onChange={setOther} />
+        <Tick label={toSomebodyElse()} checked={isOther} onChange={setOther} />
         {isOther ? (
           <InvoiceToFields
             field={(part) => ({

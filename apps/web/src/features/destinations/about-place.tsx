@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Picture } from '../../shared/ui/display/picture.tsx';
+import { t } from '../../shared/words/words.ts';
 import { destinationQuery } from './destination-queries.ts';
 import { offersOf } from './offers-of.ts';
 
@@ -30,7 +31,7 @@ export const AboutPlace = ({ id }: { id: string }) => {
         <p className="mt-2 line-clamp-4 text-ink-soft">{description}</p>
         <p className="figures mt-2 font-medium text-ink">{offersOf(destination)}</p>
         <LinkButton to={paths.destination(id)} variant="secondary" className="mt-4">
-          More about {name}
+          {t('More about {place}', { place: name })}
         </LinkButton>
       </div>
     </section>

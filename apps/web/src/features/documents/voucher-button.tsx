@@ -2,6 +2,7 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import { QrCode } from 'lucide-react';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
 import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
+import { t } from '../../shared/words/words.ts';
 
 /** Saves the voucher of a confirmed booking, with the names as they are now. */
 export const VoucherButton = ({ bookingId }: { bookingId: string }) => (
@@ -10,6 +11,6 @@ export const VoucherButton = ({ bookingId }: { bookingId: string }) => (
     load={() => requestEndpoint('printVoucher', { params: { id: bookingId } })}
     icon={<QrCode className="size-5" />}
   >
-    Download voucher
+    {t('Download voucher')}
   </DocumentButton>
 );

@@ -1,5 +1,6 @@
 import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { formatRange } from '../../shared/format/calendar-day.ts';
+import { t, tc, tn } from '../../shared/words/words.ts';
 import { Seats } from './next-departure.tsx';
 
 type AskedDeparture = NonNullable<TourPackage['askedDeparture']>;
@@ -11,25 +12,22 @@ export const TripDays = ({ tourPackage: { itinerary }, day }: { tourPackage: Tou
     last
   ) : (
     <span className="whitespace-nowrap">
-      {first} <span aria-hidden="true">→</span> <span className="sr-only">to</span> {last}
+      {first} <span aria-hidden="true">→</span> <span className="sr-only">{tc('between two days', 'to')}</span> {last}
     </span>
   );
 };
 
 const MANY = 9;
 
-/** ' · 2 other dates', which can be booked of the asked days too. */
-const othersText = (others: number): string => {
-  if (others === 0) return '';
-  if (others > MANY) return ' · more dates';
-  return ` · ${others} other ${others === 1 ? 'date' : 'dates'}`;
-};
+/** '2 other dates', which can be booked of the asked days too. */
+const othersText = (others: number): string =>
+  others > MANY ? t('more dates') : tn(others, '{n} other date', '{n} other dates');
 
 /** '1 Apr → 6 Apr 2027 · 8 left · Guaranteed · 2 other dates' */
 export const DepartureLine = ({ tourPackage, departure }: { tourPackage: TourPackage; departure: AskedDeparture }) => (
   <span>
     <TripDays tourPackage={tourPackage} day={departure.day} />
     <Seats {...departure} capacity={tourPackage.capacity} />
-    {othersText(departure.others)}
+    {departure.others === 0 ? null : ` · ${othersText(departure.others)}`}
   </span>
 );

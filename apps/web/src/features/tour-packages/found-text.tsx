@@ -1,4 +1,5 @@
 import type { FoundIn, TourPackage } from '@wayfarer/contracts';
+import { t } from '../../shared/words/words.ts';
 
 const Marked = ({ before, hit, after }: FoundIn) => (
   <>
@@ -20,8 +21,8 @@ export const FoundText = ({ foundIn, field, children }: FoundTextProps) =>
   foundIn?.field === field ? <Marked {...foundIn} /> : children;
 
 const labelOf = ({ field, day }: FoundIn, place: string): string => {
-  if (field === 'itinerary') return day === null ? 'Itinerary' : `Itinerary, day ${day}`;
-  return field === 'about-place' ? `About ${place}` : 'Description';
+  if (field === 'itinerary') return day === null ? t('Itinerary') : t('Itinerary, day {day}', { day });
+  return field === 'about-place' ? t('About {place}', { place }) : t('Description');
 };
 
 /** Why a search by words has found a package, where its card does not show that text. */

@@ -1,6 +1,7 @@
 import { departureStateOf, type TourPackage } from '@wayfarer/contracts';
 import { formatWindow } from '../../shared/format/calendar-day.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { t, tn } from '../../shared/words/words.ts';
 
 type SeatsProps = NonNullable<TourPackage['next']> & Pick<TourPackage, 'capacity'>;
 
@@ -16,14 +17,14 @@ export const Seats = ({ left, isGuaranteed, capacity }: SeatsProps) => (
             departureStateOf(left, capacity, false) !== 'open' && 'font-semibold text-amber',
           )}
         >
-          {left} left
+          {tn(left, '{n} left', '{n} left')}
         </span>
       </>
     )}
     {isGuaranteed ? (
       <>
         {' · '}
-        <span className="font-semibold text-green">Guaranteed</span>
+        <span className="font-semibold text-green">{t('Guaranteed')}</span>
       </>
     ) : null}
   </>

@@ -6,6 +6,7 @@ import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
 import { partyWords } from '../../shared/quote/party-words.ts';
 import { unitWordsOf } from '../../shared/quote/unit-words.ts';
+import { t, tc } from '../../shared/words/words.ts';
 import { DepartureLine } from './departure-line.tsx';
 import { FoundLine, FoundText } from './found-text.tsx';
 import { NextDeparture } from './next-departure.tsx';
@@ -25,7 +26,7 @@ type TourPackageCardProps = {
 const Leaving = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { askedDeparture } = tourPackage;
   if (askedDeparture) return <DepartureLine tourPackage={tourPackage} departure={askedDeparture} />;
-  return askedDeparture === null ? <span>Sold out on your dates</span> : <NextDeparture tourPackage={tourPackage} />;
+  return askedDeparture === null ? <span>{t('Sold out on your dates')}</span> : <NextDeparture tourPackage={tourPackage} />;
 };
 
 /** What all of a party pay for the departure that is shown, or why they cannot come. */
@@ -37,8 +38,10 @@ const PartyTotal = ({ tourPackage: { partyTotal, askedDeparture }, party }: { to
     <p className="text-small">
       <strong className="font-semibold">{formatMoney(total)}</strong>{' '}
       <span className="text-ink-soft">
-        for {partyWords(party)}
-        {askedDeparture === undefined ? <span className="whitespace-nowrap"> on {formatRange(day, day)[1]}</span> : null}
+        {t('for {party}', { party: partyWords(party) })}
+        {askedDeparture === undefined ? (
+          <span className="whitespace-nowrap"> {t('on {day}', { day: formatRange(day, day)[1] })}</span>
+        ) : null}
       </span>
     </p>
   );
@@ -51,13 +54,13 @@ const Price = ({ tourPackage, party }: { tourPackage: TourPackage; party: string
   return (
     <div className="figures mt-auto text-ink">
       <p>
-        {isFrom ? <span className="text-ink-soft text-small">From </span> : null}
+        {isFrom ? <span className="text-ink-soft text-small">{tc('a price', 'From')} </span> : null}
         <strong className="font-bold text-lead">{formatMoney(amount)}</strong>{' '}
         <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
       </p>
       {lowest === undefined ? null : (
         <p className="text-ink-soft text-small">
-          {formatMoney(lowest.price)} on {formatRange(lowest.day, lowest.day)[1]}
+          {t('{amount} on {day}', { amount: formatMoney(lowest.price), day: formatRange(lowest.day, lowest.day)[1] })}
         </p>
       )}
       <PartyTotal tourPackage={tourPackage} party={party} />

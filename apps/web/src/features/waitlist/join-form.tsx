@@ -1,4 +1,4 @@
-import { categoriesOf, MAX_PERSONS, type NewWait, type TourPackage, type Wait } from '@wayfarer/contracts';
+import { categoriesOf, MAX_PERSONS, type NewWait, type TourPackage, thereAreSeats, type Wait } from '@wayfarer/contracts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,9 +18,6 @@ type JoinFormProps = {
   onJoined: (wait: Wait) => void;
 };
 
-/** The server's refusal where nobody has to wait. */
-const SEATS = 'There are seats: book now.';
-
 /** Who would come, and the button that puts them in line. */
 export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) => {
   const { categories, capacity, facts } = tourPackage;
@@ -31,7 +28,7 @@ export const JoinForm = ({ tourPackage, day, units, onJoined }: JoinFormProps) =
   const most = Math.min(MAX_PERSONS, capacity ?? MAX_PERSONS);
   const fields = join.error instanceof ApiFailure ? join.error.fields : {};
   const atParty = fields.party ?? fields.totalPersons;
-  const hasSeats = join.error instanceof ApiFailure && join.error.message === SEATS;
+  const hasSeats = join.error instanceof ApiFailure && join.error.message === thereAreSeats();
   const change = (counts: Record<string, number>) => {
     join.reset();
     setParty(counts);

@@ -6,18 +6,20 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
+import { t } from '../../shared/words/words.ts';
 import { useLeaveWaitlist } from './wait-queries.ts';
-import { forPersons, heldUntil, placeInLine } from './wait-words.ts';
+import { dayForPersons, heldUntil, placeInLine } from './wait-words.ts';
 
 const tones = { offered: 'green', waiting: 'grey', expired: 'amber', closed: 'amber', cancelled: 'amber' } as const;
 
 const sentenceFor = ({ state, totalPersons, position = 1, offer, travelDate }: Wait): string => {
-  const what = `${formatDay(travelDate)}, ${forPersons(totalPersons)}`;
+  const trip = dayForPersons(travelDate, totalPersons);
   if (state === 'offered' && offer) return heldUntil(totalPersons, offer.until);
-  if (state === 'waiting') return `You are ${placeInLine(position)} (${what}). We email you as soon as places get free.`;
-  if (state === 'cancelled') return `This departure is cancelled, and its waitlist with it (${what}).`;
-  if (state === 'closed') return `Bookings have closed, and no places got free in time (${what}).`;
-  return `Your offer has ended, and the places went to the next in line (${what}).`;
+  if (state === 'waiting')
+    return t('You are {place} ({trip}). We email you as soon as places get free.', { place: placeInLine(position), trip });
+  if (state === 'cancelled') return t('This departure is cancelled, and its waitlist with it ({trip}).', { trip });
+  if (state === 'closed') return t('Bookings have closed, and no places got free in time ({trip}).', { trip });
+  return t('Your offer has ended, and the places went to the next in line ({trip}).', { trip });
 };
 
 /** A departure that the traveller waits for, or has seats of for a while, and what they can do about it. */
@@ -28,22 +30,28 @@ export const OwnWait = ({ wait, hasTitle = true }: { wait: Wait; hasTitle?: bool
   const refuse = async (): Promise<void> => {
     const sure = await confirm(
       state === 'offered'
-        ? { title: 'Give these places to the next in line?', confirmLabel: 'No, thanks', cancelLabel: 'Keep them' }
-        : { title: 'Leave the waitlist?', text: 'You lose your place in line.', confirmLabel: 'Leave', cancelLabel: 'Stay' },
+        ? { title: t('Give these places to the next in line?'), confirmLabel: t('No, thanks'), cancelLabel: t('Keep them') }
+        : {
+            title: t('Leave the waitlist?'),
+            text: t('You lose your place in line.'),
+            confirmLabel: t('Leave'),
+            cancelLabel: t('Stay'),
+          },
     );
     if (sure) leave.mutate();
   };
   const isOver = state !== 'offered' && state !== 'waiting';
+  const ends = isOver ? t('Dismiss') : offer ? t('No, thanks') : t('Leave the waitlist');
   const actions = (
     <span className="flex flex-wrap gap-2">
       {offer ? (
         <LinkButton to={`${paths.seatOffer()}#${offer.token}`} size="small">
-          Book now
+          {t('Book now')}
         </LinkButton>
       ) : null}
       {state === 'expired' ? (
         <LinkButton to={`${paths.joinWaitlist(tourPackage._id)}?day=${travelDate}`} variant="secondary" size="small">
-          Join again
+          {t('Join again')}
         </LinkButton>
       ) : null}
       <Button
@@ -51,9 +59,9 @@ export const OwnWait = ({ wait, hasTitle = true }: { wait: Wait; hasTitle?: bool
         size="small"
         busy={leave.isPending}
         onClick={() => (isOver ? leave.mutate() : void refuse())}
-        aria-label={`${isOver ? 'Dismiss' : offer ? 'No, thanks' : 'Leave the waitlist'}: ${tourPackage.title}, ${formatDay(travelDate)}`}
+        aria-label={t('{ends}: {title}, {day}', { ends, title: tourPackage.title, day: formatDay(travelDate) })}
       >
-        {isOver ? 'Dismiss' : offer ? 'No, thanks' : 'Leave the waitlist'}
+        {ends}
       </Button>
     </span>
   );

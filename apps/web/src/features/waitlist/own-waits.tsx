@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { t } from '../../shared/words/words.ts';
 import { OwnWait } from './own-wait.tsx';
 import { waitsQuery } from './wait-queries.ts';
 
@@ -16,8 +17,8 @@ export const OwnWaits = ({ packageId, className }: OwnWaitsProps) => {
   if (shown.length === 0) return null;
   const ordered = shown.toSorted((one, other) => Number(other.state === 'offered') - Number(one.state === 'offered'));
   return (
-    <section aria-label="Waitlists" className={classNames('space-y-3', className)}>
-      {packageId === undefined ? <h2 className="font-bold text-ink text-title">Waitlists</h2> : null}
+    <section aria-label={t('Waitlists')} className={classNames('space-y-3', className)}>
+      {packageId === undefined ? <h2 className="font-bold text-ink text-title">{t('Waitlists')}</h2> : null}
       {ordered.map((wait) => (
         <OwnWait key={wait._id} wait={wait} hasTitle={packageId === undefined} />
       ))}

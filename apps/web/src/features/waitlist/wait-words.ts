@@ -1,13 +1,20 @@
+import { BASE_LANGUAGE } from '@wayfarer/words';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { tc, tn } from '../../shared/words/words.ts';
+import { pageLanguage, t, tc, tn } from '../../shared/words/words.ts';
 
 const FIRST = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
+/** 'second', '12th'; in other languages the number alone. */
+const ordinalOf = (position: number): string => {
+  if (pageLanguage() !== BASE_LANGUAGE) return String(position);
+  return FIRST[position - 1] ?? `${position}${endings[ordinals.select(position)] ?? 'th'}`;
+};
+
 /** 'second in line', '12th in line'. */
-export const placeInLine = (position: number): string =>
-  `${FIRST[position - 1] ?? `${position}${endings[ordinals.select(position)] ?? 'th'}`} in line`;
+export const placeInLine = (position: number): string => t('{place} in line', { place: ordinalOf(position) });
 
 /** At the beginning of a sentence. */
 const numberWords = (): readonly string[] => [
@@ -30,5 +37,6 @@ export const heldUntil = (count: number, until: string): string =>
     moment: formatMoment(until),
   });
 
-/** 'for 2 persons', 'for 1 person' */
-export const forPersons = (count: number): string => `for ${count} ${count === 1 ? 'person' : 'persons'}`;
+/** 'Sat, 12 Dec 2026, for 2 persons' */
+export const dayForPersons = (day: string, count: number): string =>
+  tn(count, '{day}, for {n} person', '{day}, for {n} persons', { day: formatDay(day) });

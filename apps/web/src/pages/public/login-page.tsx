@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/users/login-form.tsx';
 import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { paths } from '../../shared/paths.ts';
+import { aimWordsOf } from '../../shared/session/aim-words.ts';
 import { aimOf, readReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
@@ -51,7 +52,7 @@ export const LoginPage = () => {
           {t('Your account was not created. {problem}', { problem: registration.failure.message })}
         </Notice>
       ) : aim ? (
-        <Notice tone="grey">{aim.atLogin}</Notice>
+        <Notice tone="grey">{aimWordsOf(aim).atLogin}</Notice>
       ) : null}
       <noscript>
         {registration?.failure === null ? <Notice tone="green">{t('Your account was created.')}</Notice> : null}

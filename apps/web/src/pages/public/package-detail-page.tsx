@@ -23,6 +23,7 @@ import { Prose } from '../../shared/ui/display/prose.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { t } from '../../shared/words/words.ts';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
 
@@ -37,11 +38,14 @@ const similarRoom = <div className="min-h-144" />;
 
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
-    <PageHeading title="Package not found" text="It may have been withdrawn, or the address is mistyped. There are many others.">
-      We could not find this package
+    <PageHeading
+      title={t('Package not found')}
+      text={t('It may have been withdrawn, or the address is mistyped. There are many others.')}
+    >
+      {t('We could not find this package')}
     </PageHeading>
     <LinkButton to={paths.packageList()} className="mt-8">
-      See all packages
+      {t('See all packages')}
     </LinkButton>
   </div>
 );
@@ -66,7 +70,7 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
         <div className="mb-4">
           <Breadcrumb
             crumbs={[
-              { label: 'Destinations', to: paths.destinations() },
+              { label: t('Destinations'), to: paths.destinations() },
               { label: destination.name, to: paths.destination(destination._id) },
               { label: title },
             ]}
@@ -115,7 +119,7 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               ) : null}
             </div>
           </div>
-          <aside aria-label="Booking" className="hidden lg:block">
+          <aside aria-label={t('Booking')} className="hidden lg:block">
             <div ref={side} className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
               <Suspense>
                 <BookingCard tourPackage={tourPackage} trip={trip} calculator={calculator} calculated={calculated} />
@@ -150,7 +154,7 @@ const Detail = ({ id }: { id: string }) => {
       {error !== null && isMissing(error) ? <UnknownPackage /> : null}
       {error !== null && !isMissing(error) ? (
         <div className="space-y-6 py-10">
-          <PageHeading title={screens.packageDetail.title}>This package did not load</PageHeading>
+          <PageHeading title={screens.packageDetail.title}>{t('This package did not load')}</PageHeading>
           <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
         </div>
       ) : null}

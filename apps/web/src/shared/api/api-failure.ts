@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wayfarer/contracts';
+import { t } from '../words/words.ts';
 
 type FailureCode = ErrorCode | 'NETWORK';
 
@@ -28,7 +29,7 @@ export class ApiFailure extends Error {
 
 /** The sentence to show for anything thrown. */
 export const sentenceOf = (thrown: unknown): string =>
-  thrown instanceof ApiFailure ? thrown.message : 'Something went wrong. Please try again.';
+  thrown instanceof ApiFailure ? thrown.message : t('Something went wrong. Please try again.');
 
 /** Whether a call failed because what it asked for does not exist, or because its address is malformed. */
 export const isMissing = (thrown: unknown): boolean =>

@@ -9,7 +9,7 @@ import {
 import { BASE_LANGUAGE } from '@wayfarer/words';
 import type { z } from 'zod';
 import { endSession, followRole, readToken } from '../session/session.ts';
-import { pageLanguage } from '../words/words.ts';
+import { pageLanguage, t } from '../words/words.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Part<N extends EndpointName, Key extends string> =
@@ -82,11 +82,11 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
     const told = code === 'INTERNAL' && requestId ? `${message} Reference: ${requestId.slice(0, 8)}` : message;
     return new ApiFailure({ ...answer, status, message: told });
   }
-  return new ApiFailure({ status, code: 'INTERNAL', message: 'Something went wrong. Please try again.' });
+  return new ApiFailure({ status, code: 'INTERNAL', message: t('Something went wrong. Please try again.') });
 };
 
 const noConnection = () =>
-  new ApiFailure({ status: 0, code: 'NETWORK', message: 'There is no connection. Check your network and try again.' });
+  new ApiFailure({ status: 0, code: 'NETWORK', message: t('There is no connection. Check your network and try again.') });
 
 const isFirst = (name: WebsiteCall): name is keyof typeof firstRoutes => name in firstRoutes;
 

@@ -1,5 +1,6 @@
 import { type Booking, formatMoney, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
 import { formatDay } from '../format/calendar-day.ts';
+import { t } from '../words/words.ts';
 import { nowAndLaterWords } from './deposit-words.ts';
 
 /** What of a booking its money is told from. */
@@ -14,12 +15,13 @@ export const restOf = ({ bookingStatus, plan, owed = 0 }: Pick<BookingMoney, 'bo
 
 /** How the day of a rest is told: 'due Thu, 31 Dec 2026', 'was due …', 'due on arrival, …'. */
 export const dueWords = ({ dueOn, isOverdue, onArrival }: Omit<Rest, 'owed'>): string => {
-  if (isOverdue) return `was due ${formatDay(dueOn)}`;
-  return `due ${onArrival ? 'on arrival, ' : ''}${formatDay(dueOn)}`;
+  const day = formatDay(dueOn);
+  if (isOverdue) return t('was due {day}', { day });
+  return onArrival ? t('due on arrival, {day}', { day }) : t('due {day}', { day });
 };
 
 /** '₹70,000.00 due Thu, 31 Dec 2026', or since when it is overdue. */
-export const restWords = (rest: Rest): string => `${formatMoney(rest.owed)} ${dueWords(rest)}`;
+export const restWords = (rest: Rest): string => t('{amount} {due}', { amount: formatMoney(rest.owed), due: dueWords(rest) });
 
 /** What of the price is paid, in rupees: without what was paid twice and given back. */
 const paidOfPrice = ({ totalAmount }: Pick<BookingMoney, 'totalAmount'>, { owed }: Rest): number =>
@@ -36,32 +38,44 @@ export const firstDueWords = ({ bookingStatus, plan }: Pick<BookingMoney, 'booki
 export const moneyLine = (booking: BookingMoney): string | null => {
   const rest = restOf(booking);
   if (rest === null) return firstDueWords(booking);
-  return `Paid ${formatMoney(paidOfPrice(booking, rest))} of ${formatMoney(booking.totalAmount)} · ${restWords(rest)}`;
+  return t('Paid {paid} of {total} · {rest}', {
+    paid: formatMoney(paidOfPrice(booking, rest)),
+    total: formatMoney(booking.totalAmount),
+    rest: restWords(rest),
+  });
 };
 
 /** 'Your trip is booked. ₹30,000.00 paid, ₹70,000.00 is due by …'; null where nothing is owed. */
 export const bookedWords = (booking: BookingMoney): string | null => {
   const rest = restOf(booking);
   if (rest === null) return null;
-  const [paid, owed, day] = [formatMoney(paidOfPrice(booking, rest)), formatMoney(rest.owed), formatDay(rest.dueOn)];
-  const until = rest.onArrival ? 'is paid on arrival, on' : 'is due by';
-  return `Your trip is booked. ${paid} paid, ${owed} ${rest.isOverdue ? 'was due on' : until} ${day}.`;
+  const values = { paid: formatMoney(paidOfPrice(booking, rest)), owed: formatMoney(rest.owed), day: formatDay(rest.dueOn) };
+  if (rest.isOverdue) return t('Your trip is booked. {paid} paid, {owed} was due on {day}.', values);
+  return rest.onArrival
+    ? t('Your trip is booked. {paid} paid, {owed} is paid on arrival, on {day}.', values)
+    : t('Your trip is booked. {paid} paid, {owed} is due by {day}.', values);
 };
 
 /** A figure of the money of a booking. */
-type MoneyFigure = { readonly name: 'Paid' | 'Owed' | 'Due'; readonly value: string };
+type MoneyFigure = { readonly name: string; readonly value: string };
+
+const dueFigure = ({ dueOn, isOverdue, onArrival }: Rest): string => {
+  const day = formatDay(dueOn);
+  if (isOverdue) return t('{day}, overdue', { day });
+  return onArrival ? t('{day}, on arrival', { day }) : day;
+};
 
 /** Paid, owed and due of a booking that owes a rest; none where it does not. */
 export const moneyFigures = (booking: BookingMoney): readonly MoneyFigure[] => {
   const rest = restOf(booking);
   if (rest === null) return [];
   return [
-    { name: 'Paid', value: formatMoney(paidOfPrice(booking, rest)) },
-    { name: 'Owed', value: formatMoney(rest.owed) },
-    { name: 'Due', value: `${formatDay(rest.dueOn)}${rest.isOverdue ? ', overdue' : rest.onArrival ? ', on arrival' : ''}` },
+    { name: t('Paid'), value: formatMoney(paidOfPrice(booking, rest)) },
+    { name: t('Owed'), value: formatMoney(rest.owed) },
+    { name: t('Due'), value: dueFigure(rest) },
   ];
 };
 
 /** What the link to the payment page says. */
 export const payWords = (booking: Pick<BookingMoney, 'bookingStatus' | 'plan' | 'owed'>): string =>
-  restOf(booking) === null ? 'Pay now' : 'Pay the rest';
+  restOf(booking) === null ? t('Pay now') : t('Pay the rest');

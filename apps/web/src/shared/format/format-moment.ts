@@ -1,30 +1,19 @@
+import { formatClock, joinMoment } from '@wayfarer/words';
 import { siteSettings } from '../site-settings.ts';
 import { formatShortDay, todayOnSite } from './calendar-day.ts';
-
-const styles = { minute: 'short', second: 'medium' } as const;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatIn = (timeZone: string, precision: keyof typeof styles): Intl.DateTimeFormat => {
-  const key = `${precision} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', { timeStyle: styles[precision], timeZone });
-  formats.set(key, made);
-  return made;
-};
 
 /**
  * '20 Nov 2026, 15:01' for an instant, in the site's time zone.
  * @param precision 'second' where seconds matter, as in logs: '20 Nov 2026, 15:01:07'
  */
-export const formatMoment = (instant: string, precision: keyof typeof styles = 'minute'): string => {
+export const formatMoment = (instant: string, precision: 'minute' | 'second' = 'minute'): string => {
   const timeZone = siteSettings.siteTimeZone;
   const at = new Date(instant);
-  return `${formatShortDay(todayOnSite(at, timeZone))}, ${formatIn(timeZone, precision).format(at)}`;
+  return joinMoment(formatShortDay(todayOnSite(at, timeZone)), formatClock(at, timeZone, precision === 'second'));
 };
 
 /** '15:01' for an instant, in the site's time zone. */
-export const formatTime = (instant: string): string => formatIn(siteSettings.siteTimeZone, 'minute').format(new Date(instant));
+export const formatTime = (instant: string): string => formatClock(new Date(instant), siteSettings.siteTimeZone);
 
 /** '15:01' for an instant of today, '20 Nov 2026, 15:01' for another, in the site's time zone. */
 export const formatLately = (instant: string): string => {
@@ -45,8 +34,8 @@ export const sortableMoment = (instant: string): string => {
 };
 
 const ownParts = {
-  day: 'numeric',
-  month: 'short',
+  day: '2-digit',
+  month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
@@ -62,5 +51,6 @@ export const formatReaderMoment = (instant: string, timeZone?: string): string =
     new Date(instant),
   );
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+  const day = formatShortDay(`${part('year')}-${part('month')}-${part('day')}`);
+  return joinMoment(day, `${part('hour')}:${part('minute')} ${part('timeZoneName')}`);
 };

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { readToken } from '../session/session.ts';
 import { confirm } from '../ui/overlays/confirm.ts';
+import { t } from '../words/words.ts';
 
 /** Asks before unsaved changes are discarded; true means continue. */
 export const confirmDiscard = (): Promise<boolean> =>
   confirm({
-    title: 'Leave without saving?',
-    text: 'What you entered is not saved yet.',
-    confirmLabel: 'Discard changes',
-    cancelLabel: 'Keep editing',
+    title: t('Leave without saving?'),
+    text: t('What you entered is not saved yet.'),
+    confirmLabel: t('Discard changes'),
+    cancelLabel: t('Keep editing'),
     tone: 'danger',
   });
 

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { Tick } from '../ui/fields/tick.tsx';
+import { t } from '../words/words.ts';
 import { InvoiceToFields } from './invoice-to-fields.tsx';
 import type { InvoiceToPart, InvoiceToValues } from './invoice-to-values.ts';
 
-export const TO_SOMEBODY_ELSE = 'Invoice to a company, or to somebody else';
+export const toSomebodyElse = () => t('Invoice to a company, or to somebody else');
 
 type InvoiceToEntryProps = {
   value: InvoiceToValues;
@@ -16,7 +17,7 @@ type InvoiceToEntryProps = {
 /** Whether the invoice is for somebody else than who books, and for whom; folded until it is. */
 export const InvoiceToEntry = ({ value, onChange, errors = {}, ref }: InvoiceToEntryProps) => (
   <div ref={ref} className="space-y-4">
-    <Tick label={TO_SOMEBODY_ELSE} checked={value.isOther} onChange={(isOther) => onChange({ ...value, isOther })} />
+    <Tick label={toSomebodyElse()} checked={value.isOther} onChange={(isOther) => onChange({ ...value, isOther })} />
     {value.isOther ? (
       <InvoiceToFields
         field={(part) => ({ value: value[part], onChange: ({ target }) => onChange({ ...value, [part]: target.value }) })}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { t } from '../words/words.ts';
 import type { InvoiceToPart } from './invoice-to-values.ts';
 
 type Shared = 'name' | 'value' | 'defaultValue' | 'autoComplete';
@@ -21,23 +22,23 @@ type InvoiceToFieldsProps = {
 /** Whom an invoice is made out to. */
 export const InvoiceToFields = ({ field, errors }: InvoiceToFieldsProps) => (
   <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-    <TextField label="Company" autoComplete="off" error={errors.company} {...field('company')} />
+    <TextField label={t('Company')} autoComplete="off" error={errors.company} {...field('company')} />
     <TextField
-      label="Name on the invoice"
+      label={t('Name on the invoice')}
       autoComplete="off"
-      hint="With a company, for whose attention."
+      hint={t('With a company, for whose attention.')}
       error={errors.name}
       {...field('name')}
     />
     <TextArea
-      label="Address"
+      label={t('Address')}
       className="sm:col-span-2"
       rows={3}
       autoComplete="off"
-      hint="A company’s invoice needs it."
+      hint={t('A company’s invoice needs it.')}
       error={errors.address}
       {...field('address')}
     />
-    <TextField label="Tax number" optional autoComplete="off" error={errors.taxNumber} {...field('taxNumber')} />
+    <TextField label={t('Tax number')} optional autoComplete="off" error={errors.taxNumber} {...field('taxNumber')} />
   </div>
 );

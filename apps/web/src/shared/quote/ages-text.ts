@@ -1,7 +1,16 @@
 import type { Category } from '@wayfarer/contracts';
+import { t } from '../words/words.ts';
 
-/** ', 2–11', ', 12 and older'; '' where every age is in it. */
-export const agesText = ({ minAge, maxAge }: Pick<Category, 'minAge' | 'maxAge'>): string => {
-  if (maxAge !== undefined) return minAge === maxAge ? `, ${minAge}` : `, ${minAge}–${maxAge}`;
-  return minAge === 0 ? '' : `, ${minAge} and older`;
+type Ages = Pick<Category, 'minAge' | 'maxAge'>;
+
+/** '2–11', '12 and older'; null where every age is in it. */
+export const agesText = ({ minAge, maxAge }: Ages): string | null => {
+  if (maxAge !== undefined) return minAge === maxAge ? String(minAge) : t('{minAge}–{maxAge}', { minAge, maxAge });
+  return minAge === 0 ? null : t('{minAge} and older', { minAge });
+};
+
+/** 'Child, 2–11' */
+export const withAges = (name: string, category: Ages): string => {
+  const ages = agesText(category);
+  return ages === null ? name : t('{name}, {ages}', { name, ages });
 };

@@ -1,4 +1,5 @@
-import { formatMoney, type QuoteLine } from '@wayfarer/contracts';
+import { formatMoney, lineWords, type QuoteLine } from '@wayfarer/contracts';
+import { t, tc } from '../words/words.ts';
 
 const keyOf = ({ kind, id }: QuoteLine): string => `${kind} ${id}`;
 
@@ -10,7 +11,7 @@ const sumIn = (lines: readonly QuoteLine[], key: string): string => {
 /** 'from 2 to 3', where the count of a line is another. */
 const countsIn = (before: readonly QuoteLine[], { quantity, ...line }: QuoteLine): string | null => {
   const was = before.find((one) => keyOf(one) === keyOf({ ...line, quantity }))?.quantity;
-  return was === undefined || was === quantity ? null : `from ${was} to ${quantity}`;
+  return was === undefined || was === quantity ? null : t('from {before} to {after}', { before: was, after: quantity });
 };
 
 type ChangedLinesProps = {
@@ -28,13 +29,13 @@ export const ChangedLines = ({ before, after, totals }: ChangedLinesProps) => {
       <thead>
         <tr className="text-start text-ink-faint">
           <th scope="col">
-            <span className="sr-only">What</span>
+            <span className="sr-only">{t('What')}</span>
           </th>
           <th scope="col" className="pb-1 ps-3 text-end font-normal">
-            Before
+            {t('Before')}
           </th>
           <th scope="col" className="pb-1 ps-3 text-end font-normal">
-            New
+            {tc('a price', 'New')}
           </th>
         </tr>
       </thead>
@@ -45,7 +46,7 @@ export const ChangedLines = ({ before, after, totals }: ChangedLinesProps) => {
           return (
             <tr key={keyOf(line)} className="border-hairline border-t align-baseline">
               <th scope="row" className="wrap-anywhere py-1.5 text-start font-normal text-ink-soft">
-                {line.text}
+                {lineWords(line)}
                 {counts === null ? null : <span className="block text-ink-faint">{counts}</span>}
               </th>
               <td className="whitespace-nowrap py-1.5 ps-3 text-end text-ink-soft">{was}</td>
@@ -58,7 +59,7 @@ export const ChangedLines = ({ before, after, totals }: ChangedLinesProps) => {
         <tfoot>
           <tr className="border-hairline border-t align-baseline font-bold text-ink">
             <th scope="row" className="py-1.5 text-start">
-              Total
+              {t('Total')}
             </th>
             <td className="whitespace-nowrap py-1.5 ps-3 text-end">{formatMoney(totals.before)}</td>
             <td className="whitespace-nowrap py-1.5 ps-3 text-end">{formatMoney(totals.after)}</td>

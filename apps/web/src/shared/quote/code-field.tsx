@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../ui/actions/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { t } from '../words/words.ts';
 
 type CodeFieldProps = {
   /** As typed. */
@@ -51,20 +52,20 @@ export const CodeField = ({ value, onChange, onApply, error, isTaken, isAsking, 
     return (
       <div ref={box} className={className}>
         <Button variant="quiet" size="small" onClick={open}>
-          Have a code?
+          {t('Have a code?')}
         </Button>
       </div>
     );
   const words = isTaken
-    ? 'The code is taken off the total.'
+    ? t('The code is taken off the total.')
     : needsDay && value !== ''
-      ? 'Choose a day to use the code.'
+      ? t('Choose a day to use the code.')
       : undefined;
   return (
     <div ref={box} className={classNames('scroll-mb-40', className)}>
       <div className="flex items-start gap-2">
         <TextField
-          label="Promotion code"
+          label={t('Promotion code')}
           className="grow"
           autoComplete="off"
           autoCapitalize="characters"
@@ -84,7 +85,7 @@ export const CodeField = ({ value, onChange, onApply, error, isTaken, isAsking, 
           }}
         />
         <Button variant="secondary" className="mt-6.5 min-h-12" busy={isAsking} onPointerDown={press} onClick={apply}>
-          Apply
+          {t('Apply')}
         </Button>
       </div>
     </div>

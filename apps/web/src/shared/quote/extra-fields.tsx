@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Tick } from '../ui/fields/tick.tsx';
+import { t, tn } from '../words/words.ts';
 import { CountRow } from './count-row.tsx';
 import { ErrorWords } from './error-words.tsx';
 import { extraWordsOf } from './line-words.ts';
@@ -10,7 +11,7 @@ import { extraWordsOf } from './line-words.ts';
 /** 'Only 2 left on this day.'; nothing where more are left than can be taken. */
 const leftText = (left: number, most: number): string | undefined => {
   if (left > most) return undefined;
-  return left === 0 ? 'None left on this day.' : `Only ${left} left on this day.`;
+  return left === 0 ? t('None left on this day.') : tn(left, 'Only {n} left on this day.', 'Only {n} left on this day.');
 };
 
 type ExtraFieldProps = {
@@ -88,14 +89,14 @@ export const ExtraFields = ({
   if (extras.length === 0) return null;
   return (
     <fieldset ref={ref} className={classNames('min-w-0', className)}>
-      <legend className="mb-1.5 font-medium text-ink text-small">Extras</legend>
+      <legend className="mb-1.5 font-medium text-ink text-small">{t('Extras')}</legend>
       <div className="space-y-2">
         {extras.map((extra) =>
           extra.included ? (
             <p key={extra.id} className="flex min-h-11 items-center gap-3 text-ink text-small">
               <Check aria-hidden="true" className="size-5 shrink-0 text-green" />
               <span className="wrap-anywhere min-w-0 grow font-medium">{extra.name}</span>
-              <span className="text-ink-soft">Included</span>
+              <span className="text-ink-soft">{t('Included')}</span>
             </p>
           ) : (
             <ExtraField

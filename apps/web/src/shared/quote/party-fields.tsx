@@ -10,7 +10,8 @@ import {
 } from '@wayfarer/contracts';
 import { type Ref, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { agesText } from './ages-text.ts';
+import { t } from '../words/words.ts';
+import { withAges } from './ages-text.ts';
 import { CountRow } from './count-row.tsx';
 import { ErrorWords } from './error-words.tsx';
 
@@ -57,17 +58,18 @@ export const PartyFields = ({
   const noteOf = ({ id, seats = 1, ...ages }: Pick<Category, 'id' | 'seats' | 'maxAge'>): string => {
     if (minAge !== undefined && isTooYoung(ages, minAge)) return oldEnoughText(minAge);
     const price = units[id];
-    const words = prices.groupOf === undefined && price !== undefined ? [price === 0 ? 'Free' : formatMoney(price)] : [];
-    return [...words, ...(seats === 0 ? ['no seat of their own'] : [])].join(', ');
+    const words = prices.groupOf === undefined && price !== undefined ? (price === 0 ? t('Free') : formatMoney(price)) : null;
+    if (seats !== 0) return words ?? '';
+    return words === null ? t('no seat of their own') : t('{price}, no seat of their own', { price: words });
   };
   return (
     <fieldset ref={ref} aria-describedby={error === undefined ? undefined : errorId} className={classNames('min-w-0', className)}>
-      <legend className="mb-1.5 font-medium text-ink text-small">Who comes</legend>
+      <legend className="mb-1.5 font-medium text-ink text-small">{t('Who comes')}</legend>
       <div className="space-y-3">
         {categories.map(({ id, name, seats = 1, ...ages }) => (
           <CountRow
             key={id}
-            label={`${prices.categories ? name : 'Persons'}${agesText(ages)}`}
+            label={withAges(prices.categories ? name : t('Persons'), ages)}
             note={noteOf({ id, seats, ...ages }) || undefined}
             error={errors[id]}
             name={`party.${id}`}

@@ -1,11 +1,19 @@
-import { askedKinds, askedPartyIn } from '@wayfarer/contracts';
+import { type AskedKind, askedKinds, askedPartyIn } from '@wayfarer/contracts';
+import { tn } from '../words/words.ts';
 
-const words = { adult: ['adult', 'adults'], child: ['child', 'children'], infant: ['infant', 'infants'] } as const;
+const words: Readonly<Record<AskedKind, (count: number) => string>> = {
+  adult: (count) => tn(count, '{n} adult', '{n} adults'),
+  child: (count) => tn(count, '{n} child', '{n} children'),
+  infant: (count) => tn(count, '{n} infant', '{n} infants'),
+};
 
 /** '2 adults, 1 child' of a search's party; '' of none. */
 export const partyWords = (text: string): string => {
   const party = askedPartyIn(text) ?? {};
   return askedKinds
-    .flatMap((kind) => (party[kind] === undefined ? [] : [`${party[kind]} ${words[kind][party[kind] === 1 ? 0 : 1]}`]))
+    .flatMap((kind) => {
+      const count = party[kind];
+      return count === undefined ? [] : [words[kind](count)];
+    })
     .join(', ');
 };

@@ -1,6 +1,7 @@
 import { formatMoney, type QuoteLine } from '@wayfarer/contracts';
 import { ApiFailure } from '../api/api-failure.ts';
 import type { Question } from '../ui/overlays/confirm.ts';
+import { t } from '../words/words.ts';
 import { ChangedLines } from './changed-lines.tsx';
 
 /** A total in rupees, and what it is made of where that is more than one price for each person. */
@@ -18,14 +19,24 @@ export const newPriceIn = (thrown: unknown): ShownPrice | null => {
   return { total: totalAmount, lines: Array.isArray(lines) ? lines.filter(isLine) : undefined };
 };
 
+const movedWords = (before: number, after: number): string => {
+  const totals = { before: formatMoney(before), after: formatMoney(after) };
+  return after > before
+    ? t('The total has gone up from {before} to {after}.', totals)
+    : t('The total has gone down from {before} to {after}.', totals);
+};
+
 /** @param unchanged what is still so, whatever the answer: 'You haven't booked anything yet.' */
 export const newPriceQuestion = (before: ShownPrice, after: ShownPrice, verb: 'Book' | 'Pay', unchanged: string): Question => ({
-  title: 'The price has changed',
-  text: `The total has gone ${after.total > before.total ? 'up' : 'down'} from ${formatMoney(before.total)} to ${formatMoney(after.total)}. ${unchanged}`,
+  title: t('The price has changed'),
+  text: `${movedWords(before.total, after.total)} ${unchanged}`,
   details:
     after.lines === undefined || before.lines === undefined ? undefined : (
       <ChangedLines before={before.lines} after={after.lines} />
     ),
-  confirmLabel: `${verb === 'Book' ? 'Book for' : 'Pay'} ${formatMoney(after.total)}`,
-  cancelLabel: 'Not now',
+  confirmLabel:
+    verb === 'Book'
+      ? t('Book for {amount}', { amount: formatMoney(after.total) })
+      : t('Pay {amount}', { amount: formatMoney(after.total) }),
+  cancelLabel: t('Not now'),
 });

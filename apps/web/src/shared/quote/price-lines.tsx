@@ -1,4 +1,4 @@
-import { formatMoney, type QuoteLine } from '@wayfarer/contracts';
+import { formatMoney, lineWords, type QuoteLine } from '@wayfarer/contracts';
 import { countWordsOf } from './line-words.ts';
 
 /** What a total is made of, as rows of a `<dl>`: each line with quantity, unit and sum. */
@@ -8,7 +8,7 @@ export const PriceLines = ({ lines }: { lines: readonly QuoteLine[] }) =>
     return (
       <div key={`${line.kind} ${line.id}`} className="flex items-baseline justify-between gap-4">
         <dt className="wrap-anywhere min-w-0 text-ink-soft">
-          {line.text.replace(' %', '\u00a0%')}
+          {lineWords(line).replace(' %', '\u00a0%')}
           {words === null ? null : <span className="figures block text-ink-faint text-small">{words}</span>}
         </dt>
         <dd className="figures whitespace-nowrap text-end text-ink">{formatMoney(line.sum)}</dd>

@@ -1,5 +1,14 @@
-import { categoriesOf, formatMoney, leastSingleRoomsOf, type Prices, seatsOf } from '@wayfarer/contracts';
+import {
+  categoriesOf,
+  formatMoney,
+  leastSingleRoomsOf,
+  nameWithin,
+  type Prices,
+  type SingleSupplement,
+  seatsOf,
+} from '@wayfarer/contracts';
 import type { Ref } from 'react';
+import { t } from '../words/words.ts';
 import { CountRow } from './count-row.tsx';
 
 type SingleRoomsFieldProps = {
@@ -12,13 +21,14 @@ type SingleRoomsFieldProps = {
   className?: string;
 };
 
-/** Why a room is paid for that nobody chose. */
-const reasonOf = (prices: Prices, party: SingleRoomsFieldProps['party'], least: number): string => {
-  if (!prices.single?.required) return '';
+/** What a room costs, and why one is paid for that nobody chose. */
+const noteOf = (single: SingleSupplement, prices: Prices, party: SingleRoomsFieldProps['party'], least: number): string => {
+  const amount = formatMoney(single.price);
+  if (!single.required) return t('{amount} each.', { amount });
   const onLap = categoriesOf(prices).find(({ id, seats }) => seats === 0 && (party[id] ?? 0) > 0);
   return least === 0 || onLap === undefined
-    ? ' Whoever travels alone has one.'
-    : ` One room for you and the ${onLap.name.toLowerCase()}.`;
+    ? t('{amount} each. Whoever travels alone has one.', { amount })
+    : t('{amount} each. One room for you and the {child}.', { amount, child: nameWithin(onLap.name) });
 };
 
 /** How many rooms for one person, never fewer than are paid for. Nothing where a package has none. */
@@ -29,9 +39,9 @@ export const SingleRoomsField = ({ prices, party, value, onChange, error, ref, c
   const least = leastSingleRoomsOf(prices, seats);
   return (
     <CountRow
-      label="Single rooms"
+      label={t('Single rooms')}
       className={className}
-      note={`${formatMoney(single.price)} each.${reasonOf(prices, party, least)}`}
+      note={noteOf(single, prices, party, least)}
       error={error}
       name="singleRooms"
       min={least}

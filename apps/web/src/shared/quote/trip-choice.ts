@@ -19,6 +19,7 @@ import {
 } from '@wayfarer/contracts';
 import type { Split } from '../deposit/deposit-words.ts';
 import { todayOnSite } from '../format/calendar-day.ts';
+import { t } from '../words/words.ts';
 import type { ShownPrice } from './price-change.tsx';
 
 /** Who travels and what is taken along, as it is entered: a number is NaN while its box is empty. */
@@ -80,7 +81,7 @@ const countsOf = ({ party, extras, singleRooms }: TripChoice): number[] => [
 export const problemOf = (prices: Prices, choice: TripChoice): ReturnType<typeof choiceProblemOf> => {
   const totalPersons = personsOf(choice.party);
   if (totalPersons > MAX_OF_ONE_KIND)
-    return { path: ['party'], message: `At most ${MAX_OF_ONE_KIND} persons can travel on one booking.` };
+    return { path: ['party'], message: t('At most {most} persons can travel on one booking.', { most: MAX_OF_ONE_KIND }) };
   return choiceProblemOf(prices, { ...choice, totalPersons, extras: chosenIn(choice.extras) });
 };
 

@@ -4,38 +4,15 @@ import { readStored, writeStored } from './storage.ts';
 // For this tab only, in addition to the three specified keys of local storage.
 const KEY = 'returnTo';
 
-/** A screen that asked for a login first, in the words of the login and of the bar after it. */
-export type Aim = { readonly screen: ScreenName; readonly atLogin: string; readonly text: string; readonly link: string };
-
-type Words = Omit<Aim, 'screen'>;
-const wordsOf = (what: string, verb: string, link: string): Words => ({
-  atLogin: `Log in to ${verb} ${what}.`,
-  text: `You were on the way to ${what}.`,
-  link,
-});
-const booking = wordsOf('your booking', 'continue', 'Continue your booking');
-const words: Partial<Record<ScreenName, Words>> = {
-  bookPackage: booking,
-  paymentSession: booking,
-  paymentSuccess: booking,
-  myTrip: wordsOf('your trip', 'see', 'Go to your trip'),
-  changeTrip: wordsOf('your trip', 'change', 'Go to your trip'),
-  myBookings: wordsOf('your bookings', 'see', 'Go to My Bookings'),
-  verifyVoucher: wordsOf('a voucher', 'check travellers in from', 'Back to the voucher'),
-  account: wordsOf('your account', 'see', 'Go to your account'),
-};
-const ofStaff = wordsOf('a page of the admin area', 'open', 'Go to that page');
-
 /** A login leads staff to the dashboard anyway. A voucher says less to who is not logged in. */
 const isRemembered = (name: ScreenName): boolean =>
   name === 'verifyVoucher' || (name !== 'adminDashboard' && audienceOf(screens[name]) !== 'everyone');
 const patternOf = (name: ScreenName): RegExp => new RegExp(`^${screens[name].path.replaceAll(/\{\w+\}/g, '[^/?#]+')}(?:[?#]|$)`);
 
-/** What an address leads to, where a login can be in the way; null for all others. */
-export const aimOf = (address: string): Aim | null => {
+/** The screen that an address leads to, where a login can be in the way; null for all others. */
+export const aimOf = (address: string): ScreenName | null => {
   const names = Object.keys(screens) as ScreenName[];
-  const screen = names.find((name) => isRemembered(name) && patternOf(name).test(address));
-  return screen === undefined ? null : { screen, ...(words[screen] ?? ofStaff) };
+  return names.find((name) => isRemembered(name) && patternOf(name).test(address)) ?? null;
 };
 
 /** Saves the address of a screen that required a login first, for the login and the bar after it. */

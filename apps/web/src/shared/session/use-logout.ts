@@ -3,6 +3,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../paths.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { confirm } from '../ui/overlays/confirm.ts';
+import { t } from '../words/words.ts';
 import { beginLogout } from './logout-state.ts';
 import { endSession } from './session.ts';
 import { clearTabStorage } from './storage.ts';
@@ -15,9 +16,9 @@ export const useLogout = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return async () => {
     const sure = await confirm({
-      title: 'Are you sure?',
-      text: 'You will be logged out of your account.',
-      confirmLabel: 'Yes, Logout',
+      title: t('Are you sure?'),
+      text: t('You will be logged out of your account.'),
+      confirmLabel: t('Yes, Logout'),
     });
     if (!sure) return;
     beginLogout();
@@ -27,8 +28,8 @@ export const useLogout = (): (() => Promise<void>) => {
     // After a logout no booking draft is left for the next person at this browser.
     clearTabStorage();
     await notify({
-      title: 'Logged Out!',
-      text: 'You have been logged out successfully.',
+      title: t('Logged Out!'),
+      text: t('You have been logged out successfully.'),
       tone: 'green',
       duration: 2000,
       dismissible: false,

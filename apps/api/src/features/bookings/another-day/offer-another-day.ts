@@ -1,6 +1,8 @@
 import { type CalendarDate, calendarDateAt, type MinorUnits } from '@wayfarer/contracts';
+import { BASE_LANGUAGE } from '@wayfarer/words';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { inLanguage } from '../../../language/in-language.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { closingPages, paidOf } from '../../attempts/index.ts';
@@ -49,6 +51,10 @@ const priceMove = async (needs: Reads, found: Found, day: CalendarDate): Promise
   return { ...(off === 0 ? priced : await priceChange(needs, found, order, 'agency', off)), off };
 };
 
+/** Stored with the change: not in the language of whoever asks for it. */
+const reasonOf = (from: CalendarDate): string =>
+  inLanguage(BASE_LANGUAGE, () => `Moved from ${dayText(from)}, which was cancelled.`);
+
 /** A rest is never due before it is clear on which day they travel. */
 const withTimeToPay = ({ config }: Reads, to: ChangedTrip, until: Date): ChangedTrip => {
   const earliest = calendarDateAt(until, config.SITE_TIME_ZONE);
@@ -76,7 +82,7 @@ export const preparedFor = async (needs: Reads, found: Found, { to: day, from, u
     isByAgency: true,
     isByTraveller: false,
     isOffer: true,
-    ...(off > 0 ? { discount: { amount: off, reason: `Moved from ${dayText(from)}, which was cancelled.` } } : {}),
+    ...(off > 0 ? { discount: { amount: off, reason: reasonOf(from) } } : {}),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, codeProblemOf, codeSentenceOf, type MinorUnits, UNKNOWN_CODE_SENTENCE } from '@wayfarer/contracts';
+import { type CalendarDate, codeProblemOf, codeSentenceOf, type MinorUnits, unknownCodeSentence } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -25,7 +25,7 @@ type Use = {
 export const usableCode = async (needs: Needs, text: string, { by, ...use }: Use): Promise<CodeRecord> => {
   const { client } = auditContext();
   const code = await (client ? findCodeAtPace(needs, client.address, text) : findCode(needs.database, text));
-  if (!code) throw wrongField('code', UNKNOWN_CODE_SENTENCE);
+  if (!code) throw wrongField('code', unknownCodeSentence());
   const uses = await usesOf(needs.database, code, by, needs.clock());
   const problem = codeProblemOf(conditionsOf(code), { ...use, ...uses, today: todayOf(needs) });
   if (problem === null) return code;

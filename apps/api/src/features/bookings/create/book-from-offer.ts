@@ -1,5 +1,6 @@
 import type { CalendarDate, Party } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
+import type { OwnLanguage } from '../../../language/own-language.ts';
 import { agreedTextsNow } from '../../agency/index.ts';
 import { findOffer, type Offer, readSaleTerms } from '../../tour-packages/index.ts';
 import type { UserRecord } from '../../users/index.ts';
@@ -55,11 +56,14 @@ export const bookFromOffer = async (
     user,
     until,
     accepted,
+    language,
     ...order
   }: OfferedOrder & {
     readonly _id: ObjectId;
     readonly user: Pick<UserRecord, '_id' | 'username'>;
     readonly until: Date;
+    /** In which its traveller reads. */
+    readonly language: OwnLanguage;
     readonly accepted: number;
   },
   claim: (heldUntil: Date) => Promise<void>,
@@ -71,6 +75,6 @@ export const bookFromOffer = async (
   await needs.reached?.('seats-held');
   const { totalPersons, travelDate } = order;
   const fromOffer = { until: heldUntil, token: payLinkHashOf(needs.config, String(_id)) };
-  const booked = { _id, userId: user._id, username: user.username, totalPersons, travelDate, fromOffer };
+  const booked = { _id, userId: user._id, username: user.username, totalPersons, travelDate, fromOffer, ...language };
   return storeOrder(needs, { ...booked, ...(agreed ? { agreed } : {}) }, offer, priced);
 };

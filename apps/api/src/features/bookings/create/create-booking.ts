@@ -3,6 +3,7 @@ import { t } from '@wayfarer/words';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { languageOfPage, offeredLanguage } from '../../../language/own-language.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { agreedTextsNow } from '../../agency/index.ts';
 import { findOffer, type Offer, readSaleTerms, withDefaultDeposit } from '../../tour-packages/index.ts';
@@ -28,11 +29,16 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger
   readonly pacePersons?: PacePersons;
 };
 
-const getUsername = async ({ database }: Needs, caller: Caller, userId: string): Promise<string> => {
-  if (caller.userId === userId) return caller.username;
+/** Who travels, and in which language they read: that of the page, or of the account where somebody else books. */
+const getTraveller = async (
+  { database, config }: Needs,
+  caller: Caller,
+  userId: string,
+): Promise<Pick<BookingRecord, 'username' | 'language'>> => {
+  if (caller.userId === userId) return { username: caller.username, ...languageOfPage() };
   const user = await userRepository(database).findById(userId);
   if (!user) throw new ApiError('NOT_FOUND', t('There is no such user.'));
-  return user.username;
+  return { username: user.username, ...offeredLanguage(config, user.language) };
 };
 
 const book = async (
@@ -57,7 +63,7 @@ const book = async (
     {
       _id,
       userId: objectIdOf(userId),
-      username: await getUsername(needs, caller, userId),
+      ...(await getTraveller(needs, caller, userId)),
       totalPersons,
       travelDate,
       ...(agreed ? { agreed } : {}),

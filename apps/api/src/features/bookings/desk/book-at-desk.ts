@@ -11,6 +11,7 @@ import {
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { assertLanguageOffered, offeredLanguage } from '../../../language/own-language.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertReceivedOn } from '../../../time/assert-received-on.ts';
 import { findOffer, type Offer, readSaleTerms, withDefaultDeposit } from '../../tour-packages/index.ts';
@@ -79,12 +80,13 @@ const book = async (
 ): Promise<BookingRecord> => {
   const terms = await readSaleTerms(needs);
   assertMayExceed(caller, order);
+  assertLanguageOffered(needs.config, order.language);
   const offer = withDefaultDeposit(assertOffered(needs, found), terms);
   assertCanBeBooked(terms, caller, offer, order.travelDate);
   assertOldEnough(offer, order);
   const { link, travelDate: day } = order;
   if (link) assertHoldFits(terms, offer, { travelDate: day, holdUntil: link.holdUntil, field: 'link.holdUntil' });
-  const customer = await customerOf(needs, order.customer, _id);
+  const customer = await customerOf(needs, order.customer, _id, order.language);
   const { priced, discount } = await deskPriceOf(needs, caller, offer, order, customer.id);
   assertPayable(priced.quote.total);
   assertPriceIs(priced, order.totalAmount);
@@ -95,7 +97,8 @@ const book = async (
   try {
     const { totalPersons, travelDate } = order;
     const booked = { _id, userId, username, totalPersons, travelDate, byStaff: byStaffOf(needs, _id, discount, order) };
-    return await storeOrder(needs, { ...booked, ...(order.source ? { source: order.source } : {}) }, offer, priced);
+    const said = { ...offeredLanguage(needs.config, customer.language), ...(order.source ? { source: order.source } : {}) };
+    return await storeOrder(needs, { ...booked, ...said }, offer, priced);
   } catch (thrown) {
     // A failure after the booking was stored must not take its customer away.
     if (!(await bookingRepository(needs.database).findById(_id))) await customer.drop();

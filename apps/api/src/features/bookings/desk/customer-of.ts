@@ -1,4 +1,5 @@
 import { type DeskBooking, displayNameOf } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -9,6 +10,8 @@ type Named = { readonly id: ObjectId; readonly username: string };
 /** Somebody who is booked for: `add` stores a new customer, and `drop` removes them again. */
 export type BookedFor = {
   readonly id: ObjectId;
+  /** In which they read, where somebody has said so. */
+  readonly language?: LanguageCode | undefined;
   readonly add: () => Promise<Named>;
   readonly drop: () => Promise<void>;
 };
@@ -18,12 +21,14 @@ const nothing = async (): Promise<void> => undefined;
 /**
  * Whom an order by staff is for. Nothing is written before `add`.
  * @param bookingId becomes the id of a new customer, so that the same call, sent again, finds them
+ * @param language in which they read, as staff say
  * @throws VALIDATION for a deleted account; EMAIL_TAKEN with the account that has the address
  */
 export const customerOf = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   { userId, name = '', email, phone }: DeskBooking['customer'],
   bookingId: ObjectId,
+  language: LanguageCode | undefined,
 ): Promise<BookedFor> => {
   const users = userRepository(needs.database);
   if (userId !== undefined) {
@@ -33,7 +38,7 @@ export const customerOf = async (
         await distrustLogin(needs, user);
         return { id: user._id, username: user.username };
       };
-      return { id: user._id, add, drop: nothing };
+      return { id: user._id, language: language ?? user.language, add, drop: nothing };
     }
     throw wrongField('customer.userId', 'There is no such customer any more. Please choose another.');
   }
@@ -52,8 +57,9 @@ export const customerOf = async (
   }
   return {
     id: bookingId,
+    language,
     add: async () => {
-      const { username } = await addCustomer(needs, bookingId, { name, email, phone });
+      const { username } = await addCustomer(needs, bookingId, { name, email, phone, language });
       return { id: bookingId, username };
     },
     drop: () => users.erase(bookingId),

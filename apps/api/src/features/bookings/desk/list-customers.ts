@@ -3,6 +3,7 @@ import type { PageOf, PageRequest } from '../../../database/lists/list-page.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
+import { offeredLanguage } from '../../../language/own-language.ts';
 import { idsNamedLike, isUnproven, presentDetails, type UserRecord, userRepository } from '../../users/index.ts';
 import { customersWithPhone, type Person } from '../search/bookings-by-phone.repository.ts';
 import { bookingsNumbered } from '../search/bookings-numbered.repository.ts';
@@ -63,6 +64,7 @@ export const listCustomers = async (
       id,
       username,
       ...presentDetails(user),
+      ...offeredLanguage(needs.config, user.language),
       email: email === '' ? null : email,
       isEmailVerified: !isUnproven(user),
       person: people.get(id),

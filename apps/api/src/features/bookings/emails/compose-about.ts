@@ -55,6 +55,7 @@ export const composeAbout = async (
     isConfirmed: Boolean(user.emailVerifiedAt),
     userId: user._id,
     bookingId: booking._id,
+    language: booking.language,
     content,
   };
 };

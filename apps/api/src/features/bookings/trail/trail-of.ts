@@ -1,4 +1,5 @@
 import { type MinorUnits, rupeesOf, type TrailSubject } from '@wayfarer/contracts';
+import { BASE_LANGUAGE } from '@wayfarer/words';
 import type { AttemptRefund, PaymentAttempt } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { StoredChange } from '../booking-trail.model.ts';
@@ -19,6 +20,7 @@ export type TrailedState = Pick<
   | 'choice'
   | 'namedByStaff'
   | 'namedParts'
+  | 'language'
   | 'byStaff'
   | 'anotherDay'
 >;
@@ -106,6 +108,11 @@ const partyChange = (before: TrailedState, after: TrailedState): StoredChange[] 
 const askedChange = ({ anotherDay: before }: TrailedState, { anotherDay: after }: TrailedState): StoredChange[] =>
   after && after.stay !== before?.stay ? [changeOf('another-day', null, after.to)] : [];
 
+const languageChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
+  const [from = BASE_LANGUAGE, to = BASE_LANGUAGE] = [before.language, after.language];
+  return from === to ? [] : [changeOf('language', from, to)];
+};
+
 /** Whose it is: of another account, which its own was joined into, or of nobody any more. */
 const customerChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
   const [from, to] = [String(before.userId), String(after.userId)];
@@ -133,6 +140,7 @@ export const trailOf = (before: TrailedState, after: TrailedState): StoredChange
     ...partyChange(before, after),
     ...priceChange(before.totalAmount, after.totalAmount),
     ...discountChange(before, after),
+    ...languageChange(before, after),
     ...(before.namedByStaff === after.namedByStaff ? [] : [changeOf('travellers', null, after.namedParts ?? 'changed')]),
     ...customerChange(before, after),
   ];

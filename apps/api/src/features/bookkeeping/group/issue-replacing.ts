@@ -6,7 +6,8 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { buyerLines, type InvoiceRecord, invoiceRepository, issueNext } from '../../invoices/index.ts';
+import { readSeller } from '../../agency/index.ts';
+import { buyerLines, type InvoiceRecord, invoiceRepository, issueNext, sharedLanguageOf } from '../../invoices/index.ts';
 import { presentListedInvoice } from '../invoices/listed-invoice.presenter.ts';
 import type { Replacing } from './invoice-for.ts';
 
@@ -40,13 +41,24 @@ export const issueReplacing = async (
   const invoices = invoiceRepository(needs.database);
   const call = callOf(caller, requestKey);
   const lines = buyerLines(buyer);
+  const { documentLanguage } = await readSeller(needs);
   const issued = await issueNext(needs.database, { kind: 'invoice', issuedOn: todayOf(needs) }, async () => {
     const before = await invoices.listOf(bookings);
     // Looked up after the documents, or what another press of this call has just issued would count as
     // somebody else's.
     if (await invoices.findByClaim(call)) return null;
     const { claims = [], ...replacing } = decide(before, lines);
-    return { ...replacing, claims: [...claims, call], cause: call, invoice: null, buyer: lines, creditsDue: needs.clock() };
+    const replaced = before.filter(({ _id }) => replacing.parts?.some(({ invoice }) => invoice === _id));
+    const language = documentLanguage === 'booking' ? sharedLanguageOf(replaced) : documentLanguage;
+    return {
+      ...replacing,
+      ...language,
+      claims: [...claims, call],
+      cause: call,
+      invoice: null,
+      buyer: lines,
+      creditsDue: needs.clock(),
+    };
   });
   const invoice = issued ?? (await invoices.findByClaim(call));
   if (!invoice) throw new ApiError('INTERNAL');

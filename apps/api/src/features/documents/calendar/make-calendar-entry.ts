@@ -3,6 +3,8 @@ import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { inLanguage } from '../../../language/in-language.ts';
+import { languageRead } from '../../../language/own-language.ts';
 import { bookingRepository, getBookingFor, isAsked, readBookedTrip } from '../../bookings/index.ts';
 import { writeCalendarEntry } from '../../emails/index.ts';
 
@@ -21,5 +23,6 @@ export const makeCalendarEntry = async (
   if (isAsked(booking))
     throw new ApiError('CONFLICT', t('This departure is cancelled. Choose another day first; its entry follows.'));
   const { trip } = await readBookedTrip(database, booking);
-  return { filename: `trip-${bookingNumberOf(id)}.ics`, bytes: Buffer.from(await writeCalendarEntry(config, trip)) };
+  const entry = await inLanguage(languageRead(config, booking.language), () => writeCalendarEntry(config, trip));
+  return { filename: `trip-${bookingNumberOf(id)}.ics`, bytes: Buffer.from(entry) };
 };

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { type InvoicePart, type InvoiceRecord, invoiceRepository, issueNext } from '../../invoices/index.ts';
+import { type InvoicePart, type InvoiceRecord, invoiceRepository, issueNext, languageOf } from '../../invoices/index.ts';
 import type { Reached } from './issue-step.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'logger'>;
@@ -8,7 +8,8 @@ type Needs = Pick<Dependencies, 'database' | 'logger'>;
  * The credit note for an invoice, or a receipt, that an invoice replaces: it takes back what was left of it,
  * and refunds nothing.
  */
-const noteOf = (group: InvoiceRecord, part: InvoicePart, { buyer, kind }: InvoiceRecord) => {
+const noteOf = (group: InvoiceRecord, part: InvoicePart, credited: InvoiceRecord) => {
+  const { buyer, kind } = credited;
   const { bookingId, invoice, line, total, tax } = part;
   const text = `${kind === 'receipt' ? 'Receipt' : 'Invoice'} ${invoice}, replaced by ${group._id}`;
   return {
@@ -17,6 +18,7 @@ const noteOf = (group: InvoiceRecord, part: InvoicePart, { buyer, kind }: Invoic
     invoice,
     replacedBy: group._id,
     seller: group.seller,
+    ...languageOf(credited),
     buyer,
     line,
     lines: [{ kind: 'discount' as const, id: invoice, text, quantity: 1, unit: total, sum: total }],

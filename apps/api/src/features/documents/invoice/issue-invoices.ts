@@ -1,10 +1,11 @@
 import { calendarDateAt } from '@wayfarer/contracts';
 import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { offeredLanguage } from '../../../language/own-language.ts';
 import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
 import { readSeller } from '../../agency/index.ts';
 import { type BookingRecord, personOf } from '../../bookings/index.ts';
-import { type DueInvoice, invoiceRepository, issueNext } from '../../invoices/index.ts';
+import { type DueInvoice, invoiceRepository, issueNext, languageOf } from '../../invoices/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { creditReplaced } from './credit-replaced.ts';
 import { dueInvoiceRepository } from './due-invoice.repository.ts';
@@ -24,12 +25,14 @@ const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reac
   const { database, config, logger } = needs;
   const issuedOn = calendarDateAt(due.at, config.SITE_TIME_ZONE);
   const [named, name] = await Promise.all([travellersRepository(database).findById(booking._id), personOf(database, booking)]);
-  const { seller, tax: agencyTax } = await readSeller(needs);
+  const { seller, tax: agencyTax, documentLanguage } = await readSeller(needs);
+  const asAsked = documentLanguage === 'booking' ? offeredLanguage(config, booking.language) : documentLanguage;
   const tax = await readTaxOf(needs, booking, agencyTax);
   const decide = async () => {
     const issued = await invoiceRepository(database).listOf([booking._id]);
     const content = contentOf(tax, booking, due, issued, { name, invoiceTo: named?.contact?.invoiceTo });
-    return content && { seller, ...content, cause: due.of };
+    const credited = issued.find(({ _id }) => _id === content?.invoice);
+    return content && { seller, ...content, ...(credited ? languageOf(credited) : asAsked), cause: due.of };
   };
   const stored = await issueNext(database, { kind: due.kind, issuedOn }, decide, () => reached('number-read'));
   if (stored)

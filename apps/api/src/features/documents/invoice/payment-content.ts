@@ -1,4 +1,6 @@
 import { bookingNumberOf, type InvoiceTo } from '@wayfarer/contracts';
+import { BASE_LANGUAGE } from '@wayfarer/words';
+import { inLanguage } from '../../../language/in-language.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { attemptOf, type OwedEntry } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
@@ -44,8 +46,9 @@ const paidBefore = (
   return before.map(({ _id: number, total, tax }) => ({ document: counting(_id, number), amount: total, tax: tax?.amount ?? 0 }));
 };
 
+/** Stored in the document, so that it says the same years later: not in the language of whoever caused it. */
 const tripText = ({ package: booked, travelDate, _id }: BookingRecord): string =>
-  `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`;
+  inLanguage(BASE_LANGUAGE, () => `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`);
 
 /** Everything that was booked, as an invoice says it. */
 export const linesOfTrip = (booking: BookingRecord): Pick<InvoiceRecord, 'line' | 'lines'> => {

@@ -3,6 +3,7 @@ import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { offeredLanguage } from '../../../language/own-language.ts';
 import { readAgency } from '../../agency/index.ts';
 import {
   type BookingRecord,
@@ -49,6 +50,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
       extras: extrasOfBooking(booking).map(({ text, quantity }) => `${quantity} × ${text}`),
       lastDay: lastTripDay(travelDate, days.length),
       days,
+      ...offeredLanguage(config, booking.language),
       verifyAddress: new URL(`/verify/${voucherCodeOf(config, id)}`, config.PUBLIC_URL).href,
     },
   });

@@ -1,5 +1,6 @@
 import { hasSecretLink } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { offeredLanguage } from '../../../language/own-language.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import { emailsHeldBack } from '../../../metrics/metrics.ts';
 import { type EmailRepository, emailRepository } from '../email.repository.ts';
@@ -16,23 +17,26 @@ const PAGE = 50;
 export const GIVEN_UP_AFTER = 3 * 24 * 60 * 60_000;
 
 export type CollectStep = 'email-stored' | 'email-settled';
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
 export type Collecting = {
   readonly goesOn: () => boolean;
   readonly reached: (step: CollectStep) => void | Promise<void>;
 };
 
-type Stores = { readonly emails: EmailRepository; readonly unwritten: ReturnType<typeof unwrittenEmailRepository> };
+type Stores = Pick<Needs, 'config'> & {
+  readonly emails: EmailRepository;
+  readonly unwritten: ReturnType<typeof unwrittenEmailRepository>;
+};
 
 /** @returns whether it was held back, because its reader has got enough */
-const store = async ({ emails, unwritten }: Stores, _id: string, { due, compose }: OwedEmail): Promise<boolean> => {
+const store = async ({ config, emails, unwritten }: Stores, _id: string, { due, compose }: OwedEmail): Promise<boolean> => {
   const email = await compose();
   if (!email) return false;
   if ('callUntil' in email) {
     await unwritten.insertOnce({ ...email, _id, causedAt: due.at });
     return false;
   }
-  const { to, about = to, content, userId, bookingId, isConfirmed = false } = email;
+  const { to, about = to, content, userId, bookingId, language, isConfirmed = false } = email;
   if (!(await isWithinPace(emails, { to, content, isConfirmed, at: due.at }))) {
     emailsHeldBack.inc({ kind: content.kind });
     return true;
@@ -44,6 +48,7 @@ const store = async ({ emails, unwritten }: Stores, _id: string, { due, compose 
     userId,
     bookingId,
     content,
+    ...offeredLanguage(config, language),
     causedAt: due.at,
     dueAt: hasSecretLink(content.kind) ? new Date(due.at.getTime() - GIVEN_UP_AFTER) : due.at,
   });
@@ -59,11 +64,11 @@ const store = async ({ emails, unwritten }: Stores, _id: string, { due, compose 
  * @returns whether more is due
  */
 export const collectEmails = async (
-  { database, clock, logger }: Needs,
+  { database, clock, logger, config }: Needs,
   sources: readonly EmailSource[],
   { goesOn, reached }: Collecting,
 ): Promise<boolean> => {
-  const stores = { emails: emailRepository(database), unwritten: unwrittenEmailRepository(database) };
+  const stores = { config, emails: emailRepository(database), unwritten: unwrittenEmailRepository(database) };
   let late = 0;
   let heldBack = 0;
   let isMoreOwed = false;

@@ -1,4 +1,5 @@
 import type { CalendarDate, CalledEmailKind } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { EmailRecord } from '../email.model.ts';
 import type { EmailContent } from '../email-content.ts';
@@ -13,6 +14,8 @@ export type ComposedEmail = {
   /** Whether the reader has confirmed the address by a link that was sent to it. */
   readonly isConfirmed?: boolean;
   readonly content: EmailContent;
+  /** In which its reader reads; absent for English, and for staff whatever their travellers read. */
+  readonly language?: LanguageCode | undefined;
   /** The user whose email it is, so that it is erased with them; null for visitors. */
   readonly userId: ObjectId | null;
   readonly bookingId: ObjectId | null;

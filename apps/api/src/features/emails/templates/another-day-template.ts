@@ -1,63 +1,86 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
+import { t, tn } from '@wayfarer/words';
 import { dayText } from '../../../time/day-text.ts';
 import { momentText } from '../../../time/moment-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { factTable, hello, money, paragraph } from './parts.ts';
+import { factTable, inARow, listedValues, money, paragraph, prose } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { shortened, whyOf } from './trip-parts.ts';
 
 type Content = ContentOf<'another-day'>;
 
-const placesFor = (persons: number): string => (persons === 1 ? 'a place' : `${persons} places`);
-
-/** What the move costs: nothing, whatever the other day costs. */
-const moveText = ({ other: { refund, owed, dueOn } }: Content): string => {
-  const back = refund > 0 ? ` That day costs less, so ${money(refund)} goes back to you.` : '';
-  const rest = owed > 0 && dueOn !== null ? ` ${money(owed)} of the price is still owed, and is then due ${dayText(dueOn)}.` : '';
-  return `Moving costs you nothing.${back}${rest}`;
+/** That they can travel on another day, and what the move costs: nothing, whatever that day costs. */
+const moveText = ({ trip, other }: Content, until: string): string => {
+  const { refund, owed, dueOn, startTime: time } = other;
+  const day = dayText(other.travelDate);
+  return inARow(
+    time === undefined
+      ? t('You can travel on {day} instead.', { day })
+      : t('You can travel on {day} at {time} instead.', { day, time }),
+    tn(trip.totalPersons, 'We hold a place for you until {moment}.', 'We hold {n} places for you until {moment}.', {
+      moment: until,
+    }),
+    t('Moving costs you nothing.'),
+    refund > 0 ? t('That day costs less, so {amount} goes back to you.', { amount: money(refund) }) : null,
+    owed > 0 && dueOn !== null
+      ? t('{owed} of the price is still owed, and is then due {day}.', { owed: money(owed), day: dayText(dueOn) })
+      : null,
+  );
 };
+
+const stayText = (amount: number): string =>
+  amount > 0
+    ? t('Or you do not travel. All your money, {amount}, goes back in the way you paid.', { amount: money(amount) })
+    : t('Or you do not travel. Your booking is cancelled; you had not paid anything.');
+
+const answerText = (amount: number): string =>
+  amount > 0
+    ? t(
+        'Both buttons open the same page, where you confirm your choice without logging in. If we do not hear from you by then, you get your money.',
+      )
+    : t(
+        'Both buttons open the same page, where you confirm your choice without logging in. If we do not hear from you by then, we cancel the booking.',
+      );
 
 /** A departure is cancelled, and its traveller chooses another day or the money. */
 export const anotherDay = (content: Content, site: Site): Template => {
   const { username, name, trip, nonce, validUntil, reason, letter, other } = content;
   const until = momentText(validUntil, site.timeZone);
   const day = dayText(other.travelDate);
-  const all =
-    content.money > 0
-      ? `All your money, ${money(content.money)}, goes back in the way you paid`
-      : 'Your booking is cancelled; you had not paid anything';
   return {
-    subject: `Please choose: ${shortened(trip.title)} on ${dayText(trip.travelDate)} is cancelled`,
-    preview: `Travel on ${day} instead, or get your money. Please choose by ${until}.`,
-    heading: 'Another day, or your money: please choose',
+    subject: t('Please choose: {trip} on {day} is cancelled', {
+      trip: shortened(trip.title),
+      day: dayText(trip.travelDate),
+    }),
+    preview: t('Travel on {day} instead, or get your money. Please choose by {moment}.', { day, moment: until }),
+    heading: t('Another day, or your money: please choose'),
     body: [
       paragraph(
-        `${hello({ username, name })}, we have had to cancel the departure on ${dayText(trip.travelDate)}. We are sorry.`,
+        t('Hello {name}, we have had to cancel the departure on {day}. We are sorry.', {
+          name: displayNameOf({ username, name }),
+          day: dayText(trip.travelDate),
+        }),
       ),
-      ...(reason === null ? [] : [paragraph(`The reason: ${reason}`, 'reason')]),
-      ...(letter === null ? [] : [paragraph(letter, 'letter')]),
-      paragraph(
-        `You can travel on ${day}${other.startTime === undefined ? '' : ` at ${other.startTime}`} instead. We hold ${placesFor(trip.totalPersons)} for you until ${until}. ${moveText(content)}`,
-      ),
-      paragraph(`Or you do not travel. ${all}.`),
-      paragraph(
-        `Both buttons open the same page, where you confirm your choice without logging in. If we do not hear from you by then, ${content.money > 0 ? 'you get your money' : 'we cancel the booking'}.`,
-      ),
+      ...(reason === null ? [] : [paragraph(t('The reason: {reason}', { reason }), 'reason')]),
+      ...(letter === null ? [] : [prose(letter, 'letter')]),
+      paragraph(moveText(content, until)),
+      paragraph(stayText(content.money)),
+      paragraph(answerText(content.money)),
       factTable([
-        ['Cancelled', dayText(trip.travelDate)],
-        ['New day', other.startTime === undefined ? day : `${day}, ${other.startTime}`],
-        ['Choose by', until],
-        ['Trip', trip.title],
-        ['Where', trip.place],
-        ['Booking', bookingNumberOf(trip.bookingId)],
-        ['Travellers', String(trip.totalPersons)],
-        ['Price', money(other.totalAmount)],
+        [t('Cancelled'), dayText(trip.travelDate)],
+        [t('New day'), listedValues(day, other.startTime)],
+        [t('Choose by'), until],
+        [t('Trip'), trip.title],
+        [t('Where'), trip.place],
+        [t('Booking'), bookingNumberOf(trip.bookingId)],
+        [t('Travellers'), String(trip.totalPersons)],
+        [t('Price'), money(other.totalAmount)],
       ]),
     ],
-    action: { label: `Move me to ${day}`, url: site.secretUrlOf('anotherDay', nonce, { answer: 'move' }) },
+    action: { label: t('Move me to {day}', { day }), url: site.secretUrlOf('anotherDay', nonce, { answer: 'move' }) },
     otherAction: {
-      label: content.money > 0 ? 'Give me my money' : 'Cancel my booking',
+      label: content.money > 0 ? t('Give me my money') : t('Cancel my booking'),
       url: site.secretUrlOf('anotherDay', nonce, { answer: 'money' }),
     },
     why: whyOf(trip, site),

@@ -1,16 +1,18 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { dayText } from '../../../time/day-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { money, opening, paragraph } from './parts.ts';
+import { paymentDocumentText } from './document-texts.ts';
+import { inARow, money, opening, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
-  attachedText,
   isPaidOnArrival,
-  issuedFor,
   logInText,
   moneyRows,
   owedOfTrip,
+  owedText,
+  paidValues,
   shortened,
   tripAction,
   tripFacts,
@@ -23,72 +25,105 @@ export const paymentReceived = (
   site: Site,
 ): Template => {
   const rest = owedOfTrip(trip);
+  const values = { ...paidValues({ username, name }, trip, trip.plan), received: money(received) };
   return {
-    subject: `We have received ${money(received)} for booking ${bookingNumberOf(trip.bookingId)}`,
-    preview: rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Everything is paid.',
-    heading: rest ? 'We have your payment' : 'Your trip is paid in full',
+    subject: t('We have received {amount} for booking {number}', {
+      amount: money(received),
+      number: bookingNumberOf(trip.bookingId),
+    }),
+    preview: rest ? owedText(rest) : t('Everything is paid.'),
+    heading: rest ? t('We have your payment') : t('Your trip is paid in full'),
     ...opening(
-      { username, name },
-      `we have received ${money(received)}. You have paid ${money(trip.plan.paid)} of ${money(trip.totalAmount)} in all.`,
+      t('Hello {name}, we have received {received}. You have paid {paid} of {total} in all.', values),
+      t('We have received {received}. You have paid {paid} of {total} in all.', values),
     ),
     body: [
-      paragraph(rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Nothing is owed any more.'),
-      paragraph(attached.length > 0 ? attachedText(attached) : `You will find your ${issuedFor(trip)} on the page of your trip.`),
+      paragraph(rest ? owedText(rest) : t('Nothing is owed any more.')),
+      paragraph(paymentDocumentText(trip, attached)),
       ...logInText(trip),
       tripFacts(trip, moneyRows(trip)),
     ],
-    action: tripAction(trip, site, 'See your trip and its documents'),
+    action: tripAction(trip, site, t('See your trip and its documents')),
     why: whyOf(trip, site),
   };
 };
 
-const HOW_TO_PAY = 'The button below leads to the payment, without logging in. You can pay in one payment or in several.';
+const howToPayText = (): string =>
+  t('The button below leads to the payment, without logging in. You can pay in one payment or in several.');
 
 /** Before a trip on whose first day the balance is paid. */
 const arrivalReminder = ({ username, name, trip, nonce }: ContentOf<'balance-reminder'>, site: Site): Template => {
   const { plan } = trip;
   const [owed, day] = [money(plan.owed), dayText(plan.dueOn)];
-  const paid = `You have paid ${money(plan.paid)} of ${money(trip.totalAmount)}.`;
+  const values = { ...paidValues({ username, name }, trip, plan), owed, day };
   return {
-    subject: `On arrival, ${day}: ${owed} for ${shortened(trip.title)}`,
-    preview: `${paid} You pay the balance on arrival.`,
-    heading: 'You pay the balance on arrival',
+    subject: t('On arrival, {day}: {owed} for {trip}', { day, owed, trip: shortened(trip.title) }),
+    preview: t('You have paid {paid} of {total}. You pay the balance on arrival.', values),
+    heading: t('You pay the balance on arrival'),
     ...opening(
-      { username, name },
-      `your trip is coming closer. ${paid} You pay the balance of ${owed} on arrival, on ${day}, to your guide or at our desk.`,
+      t(
+        'Hello {name}, your trip is coming closer. You have paid {paid} of {total}. You pay the balance of {owed} on arrival, on {day}, to your guide or at our desk.',
+        values,
+      ),
+      t(
+        'Your trip is coming closer. You have paid {paid} of {total}. You pay the balance of {owed} on arrival, on {day}, to your guide or at our desk.',
+        values,
+      ),
     ),
     body: [
-      paragraph('If you would rather pay it now, the button below leads to the payment, without logging in.'),
+      paragraph(t('If you would rather pay it now, the button below leads to the payment, without logging in.')),
       tripFacts(trip, moneyRows(trip)),
     ],
-    action: { label: `Pay ${owed} now`, url: site.secretUrlOf('payLink', nonce) },
+    action: { label: t('Pay {amount} now', { amount: owed }), url: site.secretUrlOf('payLink', nonce) },
     why: whyOf(trip, site),
+  };
+};
+
+/** On the day on which the balance is due. */
+const reminderOfToday = ({ username, name, trip }: ContentOf<'balance-reminder'>) => {
+  const { plan, title } = trip;
+  const [owed, day] = [money(plan.owed), dayText(plan.dueOn)];
+  const values = { ...paidValues({ username, name }, trip, plan), owed, day };
+  return {
+    subject: t('Due today: {owed} for {trip}', { owed, trip: shortened(title) }),
+    preview: t('Today is the last day for it.'),
+    heading: t('The balance for your trip is due today'),
+    ...opening(
+      t('Hello {name}, {owed} for your trip is due today, {day}. You have paid {paid} of {total}.', values),
+      t('{owed} for your trip is due today, {day}. You have paid {paid} of {total}.', values),
+    ),
+  };
+};
+
+const reminderBefore = ({ username, name, trip }: ContentOf<'balance-reminder'>) => {
+  const { plan, title } = trip;
+  const [owed, day] = [money(plan.owed), dayText(plan.dueOn)];
+  const values = { ...paidValues({ username, name }, trip, plan), owed, day };
+  return {
+    subject: t('Due {day}: {owed} for {trip}', { day, owed, trip: shortened(title) }),
+    preview: t('You have paid {paid} of {total}. The balance is due {day}.', values),
+    heading: t('The balance for your trip is due soon'),
+    ...opening(
+      t('Hello {name}, your trip is coming closer. You have paid {paid} of {total}. The balance of {owed} is due {day}.', values),
+      t('Your trip is coming closer. You have paid {paid} of {total}. The balance of {owed} is due {day}.', values),
+    ),
   };
 };
 
 /** Before the day on which the balance is due, and on it. */
 export const balanceReminder = (content: ContentOf<'balance-reminder'>, site: Site): Template => {
-  const { username, name, trip, isDueToday, nonce } = content;
+  const { trip, isDueToday, nonce } = content;
   if (isPaidOnArrival(trip)) return arrivalReminder(content, site);
-  const { plan } = trip;
-  const [owed, dueOn, title] = [money(plan.owed), dayText(plan.dueOn), shortened(trip.title)];
-  const paid = `You have paid ${money(plan.paid)} of ${money(trip.totalAmount)}.`;
   return {
-    subject: isDueToday ? `Due today: ${owed} for ${title}` : `Due ${dueOn}: ${owed} for ${title}`,
-    preview: isDueToday ? 'Today is the last day for it.' : `${paid} The balance is due ${dueOn}.`,
-    heading: isDueToday ? 'The balance for your trip is due today' : 'The balance for your trip is due soon',
-    ...opening(
-      { username, name },
-      isDueToday
-        ? `${owed} for your trip is due today, ${dueOn}. ${paid}`
-        : `your trip is coming closer. ${paid} The balance of ${owed} is due ${dueOn}.`,
-    ),
+    ...(isDueToday ? reminderOfToday(content) : reminderBefore(content)),
     body: [
-      paragraph(HOW_TO_PAY),
-      paragraph('If you have sent it to us by bank transfer already, there is nothing to do: it may take a few days to arrive.'),
+      paragraph(howToPayText()),
+      paragraph(
+        t('If you have sent it to us by bank transfer already, there is nothing to do: it may take a few days to arrive.'),
+      ),
       tripFacts(trip, moneyRows(trip)),
     ],
-    action: { label: `Pay ${owed}`, url: site.secretUrlOf('payLink', nonce) },
+    action: { label: t('Pay {amount}', { amount: money(trip.plan.owed) }), url: site.secretUrlOf('payLink', nonce) },
     why: whyOf(trip, site),
   };
 };
@@ -99,28 +134,41 @@ export const balanceOverdue = (
   site: Site,
 ): Template => {
   const { plan } = trip;
-  const [owed, dueOn] = [money(plan.owed), dayText(plan.dueOn)];
-  const end =
-    lastDay === undefined
-      ? 'If we hear nothing, we may have to cancel your booking.'
-      : `If it is not paid by ${dayText(lastDay)}, your booking is cancelled automatically on the day after, under its cancellation policy.`;
-  const deposit = keptDeposit === undefined ? '' : ` The deposit of ${money(keptDeposit)} is not refunded if you cancel.`;
+  const [owed, day] = [money(plan.owed), dayText(plan.dueOn)];
+  const values = { ...paidValues({ username, name }, trip, plan), owed, day };
   return {
-    subject: `Overdue since ${dueOn}: ${owed} for ${shortened(trip.title)}`,
-    preview: 'Please pay it now, or tell us what stands in the way.',
-    heading: 'Your payment is overdue',
+    subject: t('Overdue since {day}: {owed} for {trip}', { day, owed, trip: shortened(trip.title) }),
+    preview: t('Please pay it now, or tell us what stands in the way.'),
+    heading: t('Your payment is overdue'),
     ...opening(
-      { username, name },
-      `${owed} for your trip was due ${dueOn}, and we have not received it. Please pay it now, so that we can go on preparing your trip.`,
+      t(
+        'Hello {name}, {owed} for your trip was due {day}, and we have not received it. Please pay it now, so that we can go on preparing your trip.',
+        values,
+      ),
+      t(
+        '{owed} for your trip was due {day}, and we have not received it. Please pay it now, so that we can go on preparing your trip.',
+        values,
+      ),
     ),
     body: [
-      paragraph(HOW_TO_PAY),
+      paragraph(howToPayText()),
       paragraph(
-        `If you cannot pay at the moment, or have paid already, reply to this email, and we will sort it out with you. ${end}${deposit}`,
+        inARow(
+          t('If you cannot pay at the moment, or have paid already, reply to this email, and we will sort it out with you.'),
+          lastDay === undefined
+            ? t('If we hear nothing, we may have to cancel your booking.')
+            : t(
+                'If it is not paid by {day}, your booking is cancelled automatically on the day after, under its cancellation policy.',
+                { day: dayText(lastDay) },
+              ),
+          keptDeposit === undefined
+            ? null
+            : t('The deposit of {amount} is not refunded if you cancel.', { amount: money(keptDeposit) }),
+        ),
       ),
       tripFacts(trip, moneyRows(trip)),
     ],
-    action: { label: `Pay ${owed} now`, url: site.secretUrlOf('payLink', nonce) },
+    action: { label: t('Pay {amount} now', { amount: owed }), url: site.secretUrlOf('payLink', nonce) },
     why: whyOf(trip, site),
   };
 };

@@ -1,19 +1,18 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { dayText } from '../../../time/day-text.ts';
 import { instantText } from '../../../time/instant-text.ts';
-import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
-import { capitalized, hello, money, opening, paragraph } from './parts.ts';
+import type { BookedTrip, ContentOf } from '../email-content.ts';
+import { documentsText } from './document-texts.ts';
+import { money, opening, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
-  attachedText,
   beginningOfTrip,
-  isPaidOnArrival,
-  issuedFor,
-  listed,
   logInText,
   minimumText,
   moneyRows,
+  type Owed,
   owedOfTrip,
   paidOfTrip,
   payPageOf,
@@ -21,9 +20,7 @@ import {
   splitText,
   tripAction,
   tripFacts,
-  tripPageOf,
   whatBelongs,
-  whenItBegins,
   whyOf,
 } from './trip-parts.ts';
 
@@ -31,67 +28,90 @@ import {
 const payUrlOf = (trip: BookedTrip, site: Site, nonce: string | undefined): string =>
   nonce === undefined ? payPageOf(trip, site) : site.secretUrlOf('payLink', nonce);
 
-export const bookingReceived = (
-  { username, name, trip, payUntil, nonce }: ContentOf<'booking-received'>,
-  site: Site,
-): Template => ({
-  subject: `Your booking ${bookingNumberOf(trip.bookingId)}: payment needed to confirm`,
-  preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step left.`,
-  heading: 'Almost there: pay to confirm your booking.',
-  ...opening(
-    { username, name },
-    `your booking is confirmed once you have paid ${trip.plan ? `a deposit of ${money(trip.plan.deposit)}` : money(trip.totalAmount)}.`,
-  ),
-  body: [
-    ...splitText(trip),
-    payUntil
-      ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that they’ll be released.`)
-      : paragraph(`${trip.plan ? '' : 'You can pay until the day of travel. '}Nothing is charged until you pay.`),
-    ...minimumText(trip),
-    tripFacts(trip),
-  ],
-  action: { label: 'Pay now', url: payUrlOf(trip, site, nonce) },
-  why: whyOf(trip, site),
-});
-
-const VOUCHER_USE = 'Show the voucher on the day of travel, on your phone or printed.';
-/** Which documents are attached, or where to find them instead. */
-const documentsText = (trip: BookedTrip, attached: readonly DocumentKind[]): string => {
-  if (attached.length === 0)
-    return `You will find your voucher and your ${issuedFor(trip)} on the page of your trip. ${VOUCHER_USE}`;
-  const what = attachedText(attached);
-  return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
+const receivedOpening = ({ username, name, trip }: ContentOf<'booking-received'>) => {
+  const values = { name: displayNameOf({ username, name }), amount: money(trip.plan?.deposit ?? trip.totalAmount) };
+  return trip.plan
+    ? opening(
+        t('Hello {name}, your booking is confirmed once you have paid a deposit of {amount}.', values),
+        t('Your booking is confirmed once you have paid a deposit of {amount}.', values),
+      )
+    : opening(
+        t('Hello {name}, your booking is confirmed once you have paid {amount}.', values),
+        t('Your booking is confirmed once you have paid {amount}.', values),
+      );
 };
 
-const howToPayRest = (trip: BookedTrip, dueOn: string): string =>
-  isPaidOnArrival(trip)
-    ? `You pay it on arrival, on ${dueOn}, to your guide or at our desk.`
-    : `Please pay it by ${dueOn}, in one payment or in several.`;
+export const bookingReceived = (content: ContentOf<'booking-received'>, site: Site): Template => {
+  const { trip, payUntil, nonce } = content;
+  const whenToPay = trip.plan
+    ? t('Nothing is charged until you pay.')
+    : t('You can pay until the day of travel. Nothing is charged until you pay.');
+  return {
+    subject: t('Your booking {number}: payment needed to confirm', { number: bookingNumberOf(trip.bookingId) }),
+    preview: t('{trip}, {day}: one step left.', { trip: shortened(trip.title), day: dayText(trip.travelDate) }),
+    heading: t('Almost there: pay to confirm your booking.'),
+    ...receivedOpening(content),
+    body: [
+      ...splitText(trip),
+      paragraph(
+        payUntil
+          ? t('Your seats are held until {moment}. After that they’ll be released.', {
+              moment: instantText(payUntil, site.timeZone),
+            })
+          : whenToPay,
+      ),
+      ...minimumText(trip),
+      tripFacts(trip),
+    ],
+    action: { label: t('Pay now'), url: payUrlOf(trip, site, nonce) },
+    why: whyOf(trip, site),
+  };
+};
+
+const restText = ({ owed, day, isOnArrival }: Owed): string =>
+  isOnArrival
+    ? t('{owed} is still owed. You pay it on arrival, on {day}, to your guide or at our desk.', { owed, day })
+    : t('{owed} is still owed. Please pay it by {day}, in one payment or in several.', { owed, day });
+
+const confirmedPreview = (trip: BookedTrip, rest: Owed | null): string => {
+  const values = { beginning: shortened(beginningOfTrip(trip)), paid: paidOfTrip(trip) };
+  if (!rest) return t('It begins on {beginning}. We have your payment of {paid}.', values);
+  const { owed, day } = rest;
+  return rest.isOnArrival
+    ? t('It begins on {beginning}. We have your payment of {paid}; {owed} is paid on arrival, {day}.', { ...values, owed, day })
+    : t('It begins on {beginning}. We have your payment of {paid}; {owed} is due {day}.', { ...values, owed, day });
+};
 
 export const bookingConfirmed = (
   { username, name, trip, attached = [] }: ContentOf<'booking-confirmed'>,
   site: Site,
 ): Template => {
   const rest = owedOfTrip(trip);
+  const values = { name: displayNameOf({ username, name }), amount: paidOfTrip(trip) };
   return {
-    subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
-    preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${paidOfTrip(trip)}${rest ? `; ${rest.owed} is ${rest.due}` : ''}.`,
-    heading: 'Your trip is confirmed',
+    subject: t('Confirmed: {trip}, {day}', { trip: shortened(trip.title), day: dayText(trip.travelDate) }),
+    preview: confirmedPreview(trip, rest),
+    heading: t('Your trip is confirmed'),
     words: [
-      paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
+      paragraph(t('Your trip begins: {beginning}', { beginning: beginningOfTrip(trip) }), 'beginning'),
       paragraph(
-        `${hello({ username, name })}, we have received ${rest ? paidOfTrip(trip) : 'your payment'}. Your trip is booked. An entry for your calendar is attached.`,
+        rest
+          ? t('Hello {name}, we have received {amount}. Your trip is booked. An entry for your calendar is attached.', values)
+          : t(
+              'Hello {name}, we have received your payment. Your trip is booked. An entry for your calendar is attached.',
+              values,
+            ),
       ),
     ],
     body: [
-      ...(rest ? [paragraph(`${rest.owed} is still owed. ${howToPayRest(trip, rest.dueOn)}`, 'rest')] : []),
+      ...(rest ? [paragraph(restText(rest), 'rest')] : []),
       paragraph(documentsText(trip, attached)),
       ...logInText(trip),
       ...minimumText(trip),
       tripFacts(trip, moneyRows(trip)),
       ...whatBelongs(trip),
     ],
-    action: tripAction(trip, site, 'See your trip and its documents'),
+    action: tripAction(trip, site, t('See your trip and its documents')),
     why: whyOf(trip, site),
   };
 };
@@ -100,79 +120,50 @@ export const paymentFailed = (
   { username, name, trip, seatsHeldUntil, nonce }: ContentOf<'payment-failed'>,
   site: Site,
 ): Template => ({
-  subject: `Your payment for booking ${bookingNumberOf(trip.bookingId)} was not completed`,
-  preview: 'Nothing was charged. You can try again.',
-  heading: 'Your payment was not completed',
-  ...opening({ username, name }, 'the payment page was closed before a payment came through. Nothing was charged.'),
-  body: [
-    seatsHeldUntil
-      ? paragraph(
-          `Your seats were held until ${instantText(seatsHeldUntil, site.timeZone)}. After that you can still pay as long as there are seats left on this day.`,
-        )
-      : paragraph('Your booking is still open, and you can pay for it now.'),
-    ...splitText(trip),
-    tripFacts(trip),
-  ],
-  action: { label: 'Try again', url: payUrlOf(trip, site, nonce) },
-  why: whyOf(trip, site),
-});
-
-export const holdExpired = ({ username, name, trip }: ContentOf<'hold-expired'>, site: Site): Template => ({
-  subject: `The seats of booking ${bookingNumberOf(trip.bookingId)} are no longer held`,
-  preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: pay now to take them if they are still free.`,
-  heading: 'Your seats are no longer held',
-  ...opening({ username, name }, 'your booking was not paid while its seats were held. Nothing was charged.'),
+  subject: t('Your payment for booking {number} was not completed', { number: bookingNumberOf(trip.bookingId) }),
+  preview: t('Nothing was charged. You can try again.'),
+  heading: t('Your payment was not completed'),
+  ...opening(
+    t('Hello {name}, the payment page was closed before a payment came through. Nothing was charged.', {
+      name: displayNameOf({ username, name }),
+    }),
+    t('The payment page was closed before a payment came through. Nothing was charged.'),
+  ),
   body: [
     paragraph(
-      'You can still pay as long as there are seats left on this day. If you no longer want the trip, there is nothing to do.',
+      seatsHeldUntil
+        ? t('Your seats were held until {moment}. After that you can still pay as long as there are seats left on this day.', {
+            moment: instantText(seatsHeldUntil, site.timeZone),
+          })
+        : t('Your booking is still open, and you can pay for it now.'),
     ),
     ...splitText(trip),
     tripFacts(trip),
   ],
-  action: { label: 'Pay now', url: payPageOf(trip, site) },
+  action: { label: t('Try again'), url: payUrlOf(trip, site, nonce) },
   why: whyOf(trip, site),
 });
 
-export const tripReminder = (content: ContentOf<'trip-reminder'>, site: Site): Template => {
-  const { username, name, trip, firstDay } = content;
-  const when = whenItBegins(content);
-  return {
-    subject: `${capitalized(when)}: ${shortened(trip.title)}`,
-    preview: `It begins on ${shortened(beginningOfTrip(trip))}. What to bring, and what to check.`,
-    heading: `Your trip begins ${when}`,
-    words: [
-      paragraph(`${hello({ username, name })}, your trip begins ${when}: ${beginningOfTrip(trip)}. What to bring:`),
-      paragraph(
-        [
-          '• Your voucher, on your phone or printed. Your guide scans its code.',
-          '• An identity document for each traveller, and visas where needed.',
-          ...(trip.facts?.toBring ?? []).map((line) => `• ${line}`),
-          '• Your medicines, and your travel insurance documents if you have any.',
-        ].join('\n'),
-        'bring',
-      ),
-    ],
-    kept: listed('What to bring', trip.facts?.toBring),
-    body: [
-      ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
-      tripFacts(trip, owedOfTrip(trip) ? moneyRows(trip) : []),
-      paragraph('If anything has changed for you, reply to this email.'),
-    ],
-    action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
-    why: whyOf(trip, site),
-  };
-};
-
-export const tripAfter = ({ username, name, trip }: ContentOf<'trip-after'>, site: Site): Template => ({
-  subject: `How was your trip? ${shortened(trip.title)}`,
-  preview: 'Thank you for travelling with us.',
-  heading: 'How was your trip?',
-  words: [
-    paragraph(`${hello({ username, name })}, thank you for travelling with us.`),
-    paragraph('How was it? We are glad of a few words: just reply to this email.', 'reply'),
+export const holdExpired = ({ username, name, trip }: ContentOf<'hold-expired'>, site: Site): Template => ({
+  subject: t('The seats of booking {number} are no longer held', { number: bookingNumberOf(trip.bookingId) }),
+  preview: t('{trip}, {day}: pay now to take them if they are still free.', {
+    trip: shortened(trip.title),
+    day: dayText(trip.travelDate),
+  }),
+  heading: t('Your seats are no longer held'),
+  ...opening(
+    t('Hello {name}, your booking was not paid while its seats were held. Nothing was charged.', {
+      name: displayNameOf({ username, name }),
+    }),
+    t('Your booking was not paid while its seats were held. Nothing was charged.'),
+  ),
+  body: [
+    paragraph(
+      t('You can still pay as long as there are seats left on this day. If you no longer want the trip, there is nothing to do.'),
+    ),
+    ...splitText(trip),
+    tripFacts(trip),
   ],
-  body: [tripFacts(trip)],
-  // Nobody has to choose a password only to look back.
-  ...(trip.hasNoPassword ? {} : { action: { label: 'See your trip', url: tripPageOf(trip, site) } }),
+  action: { label: t('Pay now'), url: payPageOf(trip, site) },
   why: whyOf(trip, site),
 });

@@ -1,4 +1,5 @@
 import { addDays, bookingNumberOf } from '@wayfarer/contracts';
+import { languages, spokenLanguage, t, tn } from '@wayfarer/words';
 import { createEvent, type DateArray } from 'ics';
 import type { BookedTrip, EmailContent } from '../email-content.ts';
 import { foldCalendarLines } from './fold-calendar-lines.ts';
@@ -33,16 +34,18 @@ export const timesOf = ({ travelDate, startTime, days }: Pick<BookedTrip, 'trave
 /** What is worth reading on the way. */
 const descriptionOf = ({ bookingId, totalPersons, startTime, facts }: BookedTrip): string =>
   [
-    `Booking ${bookingNumberOf(bookingId)}, ${totalPersons} ${totalPersons === 1 ? 'traveller' : 'travellers'}.`,
-    startTime && `Starts at ${startTime}, local time.`,
-    facts?.meetingPoint && `Meeting point: ${inOneLine(facts.meetingPoint)}.`,
-    facts?.map && `Map: ${facts.map}`,
-    facts?.toBring && `What to bring: ${inOneLine(facts.toBring.join('; '))}.`,
+    tn(totalPersons, 'Booking {number}, {n} traveller.', 'Booking {number}, {n} travellers.', {
+      number: bookingNumberOf(bookingId),
+    }),
+    startTime && t('Starts at {time}, local time.', { time: startTime }),
+    facts?.meetingPoint && t('Meeting point: {place}.', { place: inOneLine(facts.meetingPoint) }),
+    facts?.map && t('Map: {address}', { address: facts.map }),
+    facts?.toBring && t('What to bring: {things}.', { things: inOneLine(facts.toBring.join('; ')) }),
   ]
     .filter(Boolean)
     .join('\n');
 
-/** The entry of a trip for calendars. */
+/** The entry of a trip for calendars, in the language of the moment. */
 export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
   const { urlOf, brand } = siteOf(config);
   const { error, value } = createEvent({
@@ -50,7 +53,7 @@ export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: b
     sequence: (trip.changes ?? 0) + (isCancelled ? 1 : 0),
     method: isCancelled ? 'CANCEL' : 'PUBLISH',
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    productId: `-//${inOneLine(brand)}//Bookings//EN`,
+    productId: `-//${inOneLine(brand)}//Bookings//${languages[spokenLanguage()].tag.toUpperCase()}`,
     title: inOneLine(trip.title),
     location: inOneLine([trip.facts?.meetingPoint, trip.place].filter(Boolean).join(', ')),
     description: descriptionOf(trip),

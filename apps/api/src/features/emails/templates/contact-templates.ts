@@ -1,23 +1,32 @@
+import { t } from '@wayfarer/words';
 import type { ContentOf } from '../email-content.ts';
-import { factTable, paragraph } from './parts.ts';
+import { factTable, paragraph, prose } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
+
+/** Why somebody who wrote to the agency is written to. */
+const whyOf = (agency: string): string =>
+  t(
+    'You are receiving this email because somebody wrote to {agency} with this address. If that was not you, reply to this email.',
+    { agency },
+  );
 
 /**
  * The address is not verified, and anybody can have this sent to anybody, so it contains nothing that the
  * sender wrote.
  */
 export const contactReceived = (_content: ContentOf<'contact-received'>, { brand }: Site): Template => ({
-  subject: 'We have your message',
-  preview: 'We will write back to you soon.',
-  heading: 'We have your message',
+  subject: t('We have your message'),
+  preview: t('We will write back to you soon.'),
+  heading: t('We have your message'),
   body: [
-    paragraph('Hello, thank you for writing to us. A person will read your message and write back to you soon.'),
-    paragraph('If you would like to add something, reply to this email.'),
+    paragraph(t('Hello, thank you for writing to us. A person will read your message and write back to you soon.')),
+    paragraph(t('If you would like to add something, reply to this email.')),
   ],
-  why: `You are receiving this email because somebody wrote to ${brand} with this address. If that was not you, reply to this email.`,
+  why: whyOf(brand),
 });
 
+/** In English, as all that staff read. */
 export const contactForwarded = ({ name, email, message }: ContentOf<'contact-forwarded'>, { brand }: Site): Template => ({
   subject: `Message from ${name}`,
   preview: message,
@@ -35,15 +44,15 @@ export const contactForwarded = ({ name, email, message }: ContentOf<'contact-fo
 
 /** Sent to the address that wrote: it quotes that person's own message. */
 export const contactReply = ({ name, message, reply }: ContentOf<'contact-reply'>, { brand }: Site): Template => ({
-  subject: `Your message to ${brand}`,
+  subject: t('Your message to {agency}', { agency: brand }),
   preview: reply,
-  heading: 'Our reply to your message',
+  heading: t('Our reply to your message'),
   body: [
-    paragraph(`Hello ${name},`, 'greeting'),
-    paragraph(reply, 'reply'),
-    paragraph('You wrote:', 'wrote'),
-    paragraph(message, 'message'),
-    paragraph('If you would like to add something, reply to this email.', 'answer'),
+    paragraph(t('Hello {name},', { name }), 'greeting'),
+    prose(reply, 'reply'),
+    paragraph(t('You wrote:'), 'wrote'),
+    prose(message, 'message'),
+    paragraph(t('If you would like to add something, reply to this email.'), 'answer'),
   ],
-  why: `You are receiving this email because somebody wrote to ${brand} with this address. If that was not you, reply to this email.`,
+  why: whyOf(brand),
 });

@@ -1,22 +1,27 @@
+import { displayNameOf } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { dayText } from '../../../time/day-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { hello, paragraph } from './parts.ts';
+import { paragraph, prose } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
 const action = (trip: ContentOf<'departure-guaranteed'>['trip'], site: Site) => ({
-  label: 'See your trip',
+  label: t('See your trip'),
   url: tripPageOf(trip, site),
 });
 
 export const departureGuaranteed = ({ username, name, trip }: ContentOf<'departure-guaranteed'>, site: Site): Template => ({
-  subject: `Your departure is guaranteed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
-  preview: 'It leaves for sure.',
-  heading: 'Your departure is guaranteed',
+  subject: t('Your departure is guaranteed: {trip}, {day}', { trip: shortened(trip.title), day: dayText(trip.travelDate) }),
+  preview: t('It leaves for sure.'),
+  heading: t('Your departure is guaranteed'),
   words: [
     paragraph(
-      `${hello({ username, name })}, your trip on ${dayText(trip.travelDate)} leaves for sure, however many others travel. You can now book what you need around it.`,
+      t(
+        'Hello {name}, your trip on {day} leaves for sure, however many others travel. You can now book what you need around it.',
+        { name: displayNameOf({ username, name }), day: dayText(trip.travelDate) },
+      ),
     ),
   ],
   body: [tripFacts(trip)],
@@ -32,7 +37,11 @@ export const departureMessage = (
   subject,
   preview: shortened(text),
   heading: subject,
-  body: [paragraph(`${hello({ username, name })},`, 'greeting'), paragraph(text, 'text'), tripFacts(trip)],
+  body: [
+    paragraph(t('Hello {name},', { name: displayNameOf({ username, name }) }), 'greeting'),
+    prose(text, 'text'),
+    tripFacts(trip),
+  ],
   action: action(trip, site),
   why: whyOf(trip, site),
 });

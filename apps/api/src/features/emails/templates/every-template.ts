@@ -1,26 +1,22 @@
 import type { EmailContent } from '../email-content.ts';
-import {
-  accountDeleted,
-  accountsJoined,
-  alreadyRegistered,
-  confirmEmail,
-  emailChanged,
-  staffInvitation,
-  welcome,
-} from './account-templates.ts';
+import { accountDeleted, alreadyRegistered, confirmEmail, emailChanged, welcome } from './account-templates.ts';
 import { anotherDay } from './another-day-template.ts';
 import { balanceOverdue, balanceReminder, paymentReceived } from './balance-templates.ts';
-import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripAfter, tripReminder } from './booking-templates.ts';
+import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed } from './booking-templates.ts';
 import { bookingChanged, bookingChangedNotice } from './change-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
-import { newLogin, passkeyChanged, passwordChanged, passwordReset, twoFactorChanged } from './login-templates.ts';
+import { staffInvitation } from './invitation-template.ts';
+import { accountsJoined } from './joined-template.ts';
+import { newLogin, passwordChanged, passwordReset, twoFactorChanged } from './login-templates.ts';
 import { balanceOverdueNotice, bookingPaid, overdueCancelledNotice } from './notice-templates.ts';
 import { inOwnWords } from './own-words.ts';
+import { passkeyChanged } from './passkey-template.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { type Site, siteOf, type TemplateConfig } from './site-of.ts';
 import { systemReport } from './system-templates.ts';
 import type { Template } from './template.ts';
+import { tripAfter, tripReminder } from './trip-templates.ts';
 import { withoutStrangersLinks } from './unlinked.ts';
 import { waitlistOffer } from './waitlist-templates.ts';
 

@@ -8,19 +8,22 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { beginningOf } from '@wayfarer/contracts';
+import { languages, spokenLanguage } from '@wayfarer/words';
 import { createElement, type ReactElement } from 'react';
+import { isRightToLeft } from '../../../language/right-to-left.ts';
 import type { EmailLook } from '../email-agency.ts';
-import { styles, themesOf } from './styles.ts';
+import { logoStyle, styles, themesOf } from './styles.ts';
 import type { Template } from './template.ts';
 
 const MAX_PREVIEW_LENGTH = 120;
 
 /** For clients that load no pictures the name stands beside it, so it needs no words of its own. */
-const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '', width: 40, height: 40, style: styles.logo });
+const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '', width: 40, height: 40, style: logoStyle() });
 
 /**
  * The frame of every email, in the agency's colours: logo and brand, heading, text, one button or two
- * answers, and why it was sent. One column of 560 px that shrinks to any width.
+ * answers, and why it was sent. One column of 560 px that shrinks to any width. What is read from right to left says so
+ * on the column, too: some mail programs leave out the document around it.
  */
 export const layout = (
   { brand, logo, accentLight, accentDark }: EmailLook,
@@ -28,7 +31,7 @@ export const layout = (
 ): ReactElement =>
   createElement(
     Html,
-    { lang: 'en' },
+    { lang: languages[spokenLanguage()].tag, dir: languages[spokenLanguage()].direction },
     createElement(
       Head,
       null,
@@ -42,7 +45,7 @@ export const layout = (
       { className: 'page', style: styles.page },
       createElement(
         Container,
-        { className: 'card', style: styles.card },
+        { className: 'card', style: styles.card, ...(isRightToLeft() ? { dir: 'rtl' } : {}) },
         createElement(
           Text,
           { className: 'brand', style: { ...styles.brand, color: accentLight } },

@@ -8,7 +8,7 @@ import { moneyRows, owedOfTrip, paidOfTrip, shortened, tripFacts } from './trip-
 
 type Notice = ContentOf<'booking-paid' | 'balance-overdue-notice' | 'overdue-cancelled-notice' | 'booking-changed-notice'>;
 
-/** What the agency reads of a booking: the trip, its money, and whom to reach where. */
+/** In English, as all that staff read: what the agency reads of a booking: the trip, its money, and whom to reach where. */
 export const agencyFacts = ({ username, name, email, trip }: Notice, more: readonly (readonly [string, string])[] = []) =>
   tripFacts(trip, [
     ...more,

@@ -1,31 +1,44 @@
 import { Text } from '@react-email/text';
-import { displayNameOf, formatMoney } from '@wayfarer/contracts';
+import { formatMoney } from '@wayfarer/contracts';
+import { t } from '@wayfarer/words';
 import { createElement, type ReactElement } from 'react';
-import { styles } from './styles.ts';
+import { isolated, isRightToLeft } from '../../../language/right-to-left.ts';
+import { styles, termStyle } from './styles.ts';
 
 export const money = (rupees: number): string => formatMoney(rupees);
 
-/** How a traveller is greeted. */
-export const hello = (to: { readonly username: string; readonly name?: string | undefined }): string =>
-  `Hello ${displayNameOf(to)}`;
+const linesOf = (text: string): string[] => text.split(/\r\n?|\n/);
 
 /** A paragraph that keeps line breaks, in the text form too. React escapes its text. */
 export const paragraph = (text: string, key?: string): ReactElement =>
   createElement(
     Text,
     { key: key ?? text, style: styles.text },
-    ...text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line])),
+    ...linesOf(text).flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line])),
   );
 
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** The same of what a person wrote, in whatever language: each line is put in order by itself. */
+export const prose = (text: string, key: string): ReactElement =>
+  paragraph(isRightToLeft() ? linesOf(text).map(isolated).join('\n') : text, key);
 
-/** A first paragraph of which the agency may word the greeting alone: its sentence is said in any case. */
+/** Whole sentences, one after the other; those that are not said are null. */
+export const inARow = (...sentences: readonly (string | null)[]): string =>
+  sentences.filter((sentence) => sentence !== null).join(' ');
+
+/** Values, one after the other: 'Thu, 1 Apr 2027, 07:00'. */
+export const listedValues = (...values: readonly (string | undefined)[]): string =>
+  values.filter((value) => value !== undefined).reduce((before, next) => t('{before}, {next}', { before, next }));
+
+/**
+ * A first paragraph of which the agency may word the greeting alone: its sentence is said in any case.
+ * @param greeting the sentence with the name of who is greeted before it
+ */
 export const opening = (
-  to: { readonly username: string; readonly name?: string | undefined },
+  greeting: string,
   sentence: string,
 ): { readonly words: readonly ReactElement[]; readonly kept: readonly ReactElement[] } => ({
-  words: [paragraph(`${hello(to)}, ${sentence}`)],
-  kept: [paragraph(capitalized(sentence), 'opening')],
+  words: [paragraph(greeting)],
+  kept: [paragraph(sentence, 'opening')],
 });
 
 /** Rows of term and value, in an order that also works read aloud and as plain text. */
@@ -40,8 +53,8 @@ export const factTable = (facts: readonly (readonly [term: string, fact: string]
         createElement(
           'tr',
           { key: term },
-          createElement('td', { className: 'quiet', style: styles.term }, `${term}: `),
-          createElement('td', { style: styles.fact }, fact),
+          createElement('td', { className: 'quiet', style: termStyle() }, `${t('{term}:', { term })} `),
+          createElement('td', { style: styles.fact }, isolated(fact)),
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 import { ON_ACCENT } from '@wayfarer/contracts';
 import type { CSSProperties } from 'react';
+import { isRightToLeft } from '../../../language/right-to-left.ts';
 
 const FAMILY = '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
@@ -38,6 +39,15 @@ export const styles = {
   line: { borderColor: light.hairline, margin: '24px 0 16px' },
   why: { color: light.faint, fontSize: '13px', lineHeight: '19px', margin: 0, ...wraps },
 } as const satisfies Record<string, CSSProperties>;
+
+/** Terms keep their distance from what follows them, on either side. Mail programs know no logical sides. */
+export const termStyle = (): CSSProperties => (isRightToLeft() ? { ...styles.term, padding: '7px 0 7px 16px' } : styles.term);
+
+/** The same of the logo and the name beside it. */
+export const logoStyle = (): CSSProperties => {
+  const { marginRight, ...logo } = styles.logo;
+  return isRightToLeft() ? { ...logo, marginLeft: marginRight } : styles.logo;
+};
 
 /** For mail programs with a dark mode; others use the inline styles. */
 export const themesOf = (accentDark: string): string => `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){

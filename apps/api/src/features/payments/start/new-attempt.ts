@@ -1,10 +1,11 @@
-import { bookingNumberOf, formatMoney, type MinorUnits, rupeesOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { type MinorUnits, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { prefixOf, spokenLanguage } from '@wayfarer/words';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { dayText } from '../../../time/day-text.ts';
-import { entryOf, type OwedEntry, type PaymentAttempt, restOf } from '../../attempts/index.ts';
+import { entryOf, type PaymentAttempt, restOf } from '../../attempts/index.ts';
 import type { BookingRecord, PendingChange } from '../../bookings/index.ts';
+import { pageWordsOf } from './page-words.ts';
 
 /**
  * How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last
@@ -19,14 +20,6 @@ const OPEN_FOR_SECONDS = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME_SECONDS;
 
 /** After how many milliseconds the reconciler checks an attempt whose opening has not finished. */
 const OPENING_TIMEOUT_MS = 20_000;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const describe = ({ totalPersons, travelDate, choice }: BookingRecord): string => {
-  const day = DAY.format(new Date(`${travelDate}T00:00:00Z`));
-  const lines = choice?.lines.map(({ text, quantity, sum }) => `${quantity} × ${text}: ${formatMoney(rupeesOf(sum))}`);
-  return [`${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`, ...(lines ?? [])].join('. ');
-};
 
 /**
  * The provider takes no line below 0: where something is taken off, one line has the total, and its text the
@@ -44,19 +37,6 @@ const wholePriceOf = ({ choice, totalAmount, totalPersons, package: { unitPrice 
 /** What of the price it asks for: a part has one line, whose text says what stays owed. */
 const pricesOf = (booking: BookingRecord, amount: MinorUnits) =>
   amount === booking.totalAmount ? wholePriceOf(booking) : { unitPrice: amount, quantity: 1 };
-
-const WORDS_BEFORE = { deposit: 'Deposit for', balance: 'Payment for', change: 'Change of' } as const;
-
-/** 'Deposit for Hampi', 'Payment for Hampi': the rest of a price may be paid in several. */
-const titleOf = ({ package: { title } }: BookingRecord, entry: OwedEntry): string =>
-  entry === 'total' ? title : `${WORDS_BEFORE[entry]} ${title}`;
-
-/** What is owed after it, and until when. */
-const restText = (booking: BookingRecord, amount: MinorUnits): string => {
-  const rest = restOf(booking) - amount;
-  if (rest <= 0 || !booking.plan) return '';
-  return `. Booking ${bookingNumberOf(String(booking._id))}; balance ${formatMoney(rupeesOf(rest))} due ${dayText(booking.plan.dueOn)}`;
-};
 
 /** Whose pages come after the provider's. */
 export type ReturnTo = 'account' | 'link' | 'trip';
@@ -88,7 +68,8 @@ export const newAttemptFor = (
   const entry = change ? 'change' : entryOf(booking, amount);
   const now = clock();
   const attemptId = newId();
-  const site = config.PUBLIC_URL.replace(/\/+$/, '');
+  // Back to the language of the page that leads to the provider's.
+  const site = config.PUBLIC_URL.replace(/\/+$/, '') + prefixOf(spokenLanguage());
   const bookingId = String(booking._id);
   return {
     attemptId,
@@ -100,8 +81,7 @@ export const newAttemptFor = (
       bookingId,
       ...pricesOf(booking, amount),
       currency: booking.currency,
-      title: titleOf(booking, entry),
-      description: `${describe(booking)}${restText(booking, amount)}`,
+      ...pageWordsOf(config, booking, { entry, amount }),
       expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR_SECONDS,
       ...pagesBehind(site, bookingId)[returnTo],
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { LanguageCode } from '@wayfarer/words';
 import { plainText } from '../../../database/lists/words-of.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -23,6 +24,10 @@ const usernameFor = (name: string): string => {
   return plain.length < 3 ? 'guest' : plain;
 };
 
+type NewPerson = { readonly name: string; readonly language?: LanguageCode | undefined } & Readonly<
+  Partial<Record<'email' | 'phone', string | undefined>>
+>;
+
 /**
  * Adds somebody whom staff book for. They have no password until they set one by the link for a forgotten
  * password.
@@ -32,16 +37,17 @@ const usernameFor = (name: string): string => {
 export const addCustomer = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   id: ObjectId,
-  { name, email = '', phone }: { readonly name: string } & Readonly<Partial<Record<'email' | 'phone', string | undefined>>>,
+  { name, email = '', phone, language }: NewPerson,
 ): Promise<UserRecord> => {
   const users = userRepository(database);
   const plain = usernameFor(name);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const known = await users.findById(String(id));
-    if (known) return known;
+    const added = await users.findById(String(id));
+    if (added) return added;
     const username = tries === 0 ? plain : `${plain}-${randomBytes(2).toString('hex')}`;
     try {
-      const customer = { _id: id, username, email, name, ...(phone === undefined ? {} : { phone }), createdAt: clock() };
+      const known = { ...(phone === undefined ? {} : { phone }), ...(language === undefined ? {} : { language }) };
+      const customer = { _id: id, username, email, name, ...known, createdAt: clock() };
       return await users.insertCustomer(customer, config.SITE_TIME_ZONE);
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.code !== 'USERNAME_TAKEN') throw thrown;

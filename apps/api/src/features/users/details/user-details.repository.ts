@@ -17,7 +17,7 @@ export const userDetailsRepository = (database: Connection, timeZone: string) =>
      * Replaces the details of a user, with the keys by which they are found. One write.
      * @returns whether it was done: not where the account is gone or was changed meanwhile
      */
-    replace: async (user: UserRecord, { name, phone, invoiceTo }: Details): Promise<boolean> => {
+    replace: async (user: UserRecord, { name, phone, invoiceTo, language }: Details): Promise<boolean> => {
       const { _id, username, email, emailKey, joined } = user;
       const phones = phoneFieldsOf({ phone, joined }, timeZone);
       const $set = {
@@ -25,6 +25,7 @@ export const userDetailsRepository = (database: Connection, timeZone: string) =>
         ...(name === undefined ? {} : { name }),
         ...phones,
         ...(invoiceTo === undefined ? {} : { invoiceTo }),
+        ...(language === undefined ? {} : { language }),
       };
       const $unset = {
         ...(name === undefined ? { name: 1 } : {}),

@@ -32,7 +32,7 @@ export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 
       nonce: link.nonce,
       validUntil: link.expiresAt,
     } as const;
-    return { to, userId: user._id, bookingId: null, content };
+    return { to, userId: user._id, bookingId: null, language: user.language, content };
   });
 };
 
@@ -48,7 +48,7 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
     const { username, email, formerEmail, emailKey } = user;
     const isConfirmed = Boolean(user.emailVerifiedAt);
     const who = { username, ...nameInEmails(user, user.name) };
-    const whose = { to: email, isConfirmed, userId: _id, bookingId: null };
+    const whose = { to: email, isConfirmed, userId: _id, bookingId: null, language: user.language };
     // An invitation has confirmed it already.
     if (kind === 'welcome' && isConfirmed) return { ...whose, content: { kind, ...who, nonce: null } };
     if (kind === 'welcome') {

@@ -28,6 +28,7 @@ export const composeJoined = (user: UserRecord, of: string, joinedAt: Date): Com
     isConfirmed: isClosed ? isConfirmed : Boolean(user.emailVerifiedAt),
     userId,
     bookingId: null,
+    language: user.language,
     content,
   };
 };

@@ -45,7 +45,14 @@ const withoutLogin = { passwordHash: NOT_SET };
 const LOGIN = { passkeys: 1, twoFactor: 1, twoFactorBegun: 1 } as const;
 
 const keptAs = (kept: UserRecord, closed: UserRecord, joining: Joining) => {
-  const { name = closed.name, phone = closed.phone, invoiceTo = closed.invoiceTo, username, email } = kept;
+  const {
+    name = closed.name,
+    phone = closed.phone,
+    invoiceTo = closed.invoiceTo,
+    language = closed.language,
+    username,
+    email,
+  } = kept;
   const entry = entryOf(closed, joining);
   const joined = [...(kept.joined ?? []), entry, ...(closed.joined ?? [])];
   const owed = (closed.emailsDue ?? []).filter(({ kind }) => kind === 'accounts-joined');
@@ -57,6 +64,7 @@ const keptAs = (kept: UserRecord, closed: UserRecord, joining: Joining) => {
       searchKeys: searchKeysOf({ username, name, email, joined }),
       ...(name === undefined ? {} : { name }),
       ...(invoiceTo === undefined ? {} : { invoiceTo }),
+      ...(language === undefined ? {} : { language }),
       ...phoneFieldsOf({ phone, joined }, joining.timeZone),
       ...distrusted,
     },

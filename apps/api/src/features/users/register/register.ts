@@ -1,5 +1,6 @@
 import type { Registration, User } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { languageOfPage } from '../../../language/own-language.ts';
 import type { UserRecord } from '../user.model.ts';
 import { presentUser } from '../user.presenter.ts';
 import { userRepository } from '../user.repository.ts';
@@ -12,7 +13,8 @@ type Given = {
 };
 
 /**
- * Creates an account. The role is the server's choice alone; the first admin comes from a command.
+ * Creates an account, which reads in the language of the page where it is created. The role is the server's
+ * choice alone; the first admin comes from a command.
  * @throws USERNAME_TAKEN, EMAIL_TAKEN, BUSY
  */
 export const register = async (
@@ -23,6 +25,6 @@ export const register = async (
   const passwordHash = await passwords.hash(password, who.username);
   const createdAt = clock();
   const emailVerifiedAt = isEmailVerified ? createdAt : null;
-  const user = { ...who, role, passwordHash, createdAt, emailVerifiedAt };
+  const user = { ...who, role, passwordHash, createdAt, emailVerifiedAt, ...languageOfPage() };
   return presentUser(await userRepository(database).insert(user, config.SITE_TIME_ZONE));
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isStaff, type LoginAnswer } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { languageOfPage } from '../../../language/own-language.ts';
 import { auditContext } from '../../../logging/audit-context.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import type { UserRecord } from '../user.model.ts';
@@ -59,6 +60,8 @@ export const openSession = async (
     throw new ApiError(passkey === null ? 'BAD_CREDENTIALS' : 'PASSKEY_REFUSED');
   }
   await users.noteLogin(user._id, now);
+  const { language } = languageOfPage();
+  if (language !== undefined && user.language === undefined) await users.noteLanguage(user._id, language);
   const known = browser ?? 'unknown';
   if (!user.knownBrowsers?.includes(known)) await users.noteBrowser(user, known, { at: now, sessionId });
   const userId = String(user._id);

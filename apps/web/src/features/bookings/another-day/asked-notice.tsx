@@ -4,6 +4,7 @@ import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 /** The page on which it is answered, on this site: its token is after the `#`. */
 const answerPathOf = (link: string): string => `${paths.anotherDay()}${new URL(link).hash}`;
@@ -18,7 +19,7 @@ type AskedNoticeProps = {
 export const AskedNotice = ({ booking: { travelDate, anotherDay, agencyReason }, forStaff = false }: AskedNoticeProps) => {
   if (anotherDay === undefined) return null;
   const { travelDate: other, until, link } = anotherDay;
-  const who = forStaff ? 'Its traveller chooses' : 'Please choose';
+  const values = { day: formatDay(travelDate), until: formatMoment(until), other: formatDay(other) };
   return (
     <Notice
       tone="amber"
@@ -26,17 +27,21 @@ export const AskedNotice = ({ booking: { travelDate, anotherDay, agencyReason },
       action={
         link === undefined ? null : (
           <LinkButton size="small" to={answerPathOf(link)}>
-            {forStaff ? 'Answer for them' : 'Choose now'}
+            {forStaff ? 'Answer for them' : t('Choose now')}
           </LinkButton>
         )
       }
     >
       <p>
-        The departure on {formatDay(travelDate)} is cancelled. {who} by {formatMoment(until)}: travel on {formatDay(other)}, or
-        get the money back.
+        {forStaff
+          ? t(
+              'The departure on {day} is cancelled. Its traveller chooses by {until}: travel on {other}, or get the money back.',
+              values,
+            )
+          : t('The departure on {day} is cancelled. Please choose by {until}: travel on {other}, or get the money back.', values)}
       </p>
       {agencyReason === undefined ? null : <p className="font-normal wrap-anywhere">{agencyReason}</p>}
-      <p className="font-normal">Without an answer by then, the money goes back.</p>
+      <p className="font-normal">{t('Without an answer by then, the money goes back.')}</p>
     </Notice>
   );
 };

@@ -1,6 +1,5 @@
-import type { TourPackage, UnitPrices } from '@wayfarer/contracts';
+import type { Departure, TourPackage, UnitPrices } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
-import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { DepartureNote } from '../../../shared/quote/departure-note.tsx';
 import { ExtraFields } from '../../../shared/quote/extra-fields.tsx';
 import { isPastCutOff } from '../../../shared/quote/late-days.ts';
@@ -9,6 +8,7 @@ import { SingleRoomsField } from '../../../shared/quote/single-rooms-field.tsx';
 import { useDayOffer } from '../../../shared/quote/use-day-offer.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import type { KnownDays } from '../form/known-days.ts';
 import type { ChangeDraft } from './change-draft.ts';
 import type { FieldErrors } from './change-refusal.ts';
@@ -36,33 +36,38 @@ export type ChangeFieldsProps = {
   leaving: readonly string[];
 };
 
+/** How many seats another day has left where these are few, and that only staff can choose it any more. */
+const newDayWords = (chosen: Departure | undefined): string[] => [
+  ...(chosen?.state === 'few' && chosen.left !== null
+    ? [tn(chosen.left, 'Only {n} seat left on the new day.', 'Only {n} seats left on the new day.')]
+    : []),
+  ...(chosen !== undefined && isPastCutOff(chosen) ? [t('Online booking of the new day has closed.')] : []),
+];
+
 /** Day, party, extras and rooms: the parts of the booking form, as they are booked. */
 export const ChangeFields = ({ draft, change, errors, tourPackage, days, bookedDay, ...rest }: ChangeFieldsProps) => {
   const { units, tooMany, leaving } = rest;
   const minAge = tourPackage.facts?.minAge;
   const offer = useDayOffer(tourPackage, days);
   const chosen = days.departureOn(draft.day) ?? undefined;
-  const few = chosen?.state === 'few' && chosen.left !== null ? seatsLeftText(chosen.state, chosen.left) : null;
-  // Only staff can choose such a day.
-  const late = chosen !== undefined && isPastCutOff(chosen) ? ' Online booking of the new day has closed.' : '';
   return (
     <div className="space-y-6">
       {days.isError ? (
         <RetryNotice busy={days.isFetching} onRetry={days.refetch}>
-          The days of this trip did not load, so no other can be chosen.
+          {t('The days of this trip did not load, so no other can be chosen.')}
         </RetryNotice>
       ) : null}
       <div data-part="day">
         <DateField
-          label="Travel Date"
+          label={t('Travel Date')}
           className="sm:w-2/3"
           hint={
             draft.day === bookedDay
-              ? 'As it is booked.'
-              : `Booked for ${formatDay(bookedDay)}.${few === null ? '' : ` ${few} on the new day.`}${late}`
+              ? t('As it is booked.')
+              : [t('Booked for {day}.', { day: formatDay(bookedDay) }), ...newDayWords(chosen)].join(' ')
           }
           error={errors.travelDate}
-          beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}
+          beside={chosen?.startTime === undefined ? undefined : t('leaves at {time}', { time: chosen.startTime })}
           from={days.first}
           to={tourPackage.availableTo}
           opensAt={days.opensAt}

@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { dayErrorOf } from '../form/booking-form-schema.ts';
 import type { KnownDays } from '../form/known-days.ts';
 import { travellersQuery } from '../travellers/travellers-query.ts';
@@ -133,11 +134,11 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
   const fields = { draft, change: update, errors };
   const hasWholeError = error !== null && wish !== null && !isToldAtField(refusedFields(error, wish));
   return (
-    <form ref={group} noValidate aria-label="Change this booking" className="space-y-6" onSubmit={submit}>
-      <Part heading="What changes">
+    <form ref={group} noValidate aria-label={t('Change this booking')} className="space-y-6" onSubmit={submit}>
+      <Part heading={t('What changes')}>
         {travellers.isError && travellers.data === undefined ? (
           <RetryNotice busy={travellers.isFetching} onRetry={() => void travellers.refetch()}>
-            The names of who travels did not load, so nobody can be chosen who does not come along.
+            {t('The names of who travels did not load, so nobody can be chosen who does not come along.')}
           </RetryNotice>
         ) : null}
         <ChangeFields
@@ -155,11 +156,11 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
           <StaffFields {...fields} />
         </Part>
       ) : null}
-      <Part heading="What it comes to">
+      <Part heading={t('What it comes to')}>
         <output className="block text-ink-soft empty:hidden">
-          {wish === null ? 'Choose what should be different, and see what it comes to before anything is changed.' : null}
-          {wish !== null && isMissing ? 'Choose who does not come along, and see what it comes to.' : null}
-          {(canAsk && error === null && quote === undefined) || (wish !== null && !areNamesKnown) ? 'Calculating...' : null}
+          {wish === null ? t('Choose what should be different, and see what it comes to before anything is changed.') : null}
+          {wish !== null && isMissing ? t('Choose who does not come along, and see what it comes to.') : null}
+          {(canAsk && error === null && quote === undefined) || (wish !== null && !areNamesKnown) ? t('Calculating...') : null}
         </output>
         {hasWholeError ? (
           <RetryNotice busy={isFetching} onRetry={refetch}>

@@ -1,6 +1,7 @@
 import { type Booking, formatMoney, type QuoteLine, type TripChangeQuote } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { ChangedLines } from '../../../shared/quote/changed-lines.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { feeWords, moneyWords, policyWords } from './change-words.ts';
 
 /** What a booking without lines is made of, as the answer of a change has it. */
@@ -34,8 +35,8 @@ export const ChangePreview = ({ booking, quote, day, persons, asStaff, feeOfChan
   return (
     <div className="space-y-4">
       <dl className="space-y-1">
-        {day === travelDate ? null : <Row what="Travel Date">{`${formatDay(travelDate)} → ${formatDay(day)}`}</Row>}
-        {persons === totalPersons ? null : <Row what="Travellers">{`${totalPersons} → ${persons}`}</Row>}
+        {day === travelDate ? null : <Row what={t('Travel Date')}>{`${formatDay(travelDate)} → ${formatDay(day)}`}</Row>}
+        {persons === totalPersons ? null : <Row what={t('Travellers')}>{`${totalPersons} → ${persons}`}</Row>}
       </dl>
       <ChangedLines
         before={linesOf(booking)}
@@ -49,10 +50,10 @@ export const ChangePreview = ({ booking, quote, day, persons, asStaff, feeOfChan
             {refund > 0
               ? asStaff
                 ? 'Goes back to the customer'
-                : 'You get back'
+                : t('You get back')
               : asStaff
                 ? 'Owed by the customer'
-                : 'To pay now'}
+                : t('To pay now')}
           </span>
           <strong className="figures font-bold text-lead">{formatMoney(refund > 0 ? refund : toPay)}</strong>
         </p>

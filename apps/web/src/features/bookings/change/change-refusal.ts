@@ -1,5 +1,6 @@
 import type { NewTripChange, TripChangeQuote } from '@wayfarer/contracts';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { t } from '../../../shared/words/words.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -28,5 +29,5 @@ export const changedQuoteIn = (thrown: unknown): TripChangeQuote | null =>
 /** Why a change was not made, as a whole. */
 export const refusalWords = (thrown: unknown): string =>
   thrown instanceof ApiFailure && (thrown.code === 'NETWORK' || thrown.status >= 500)
-    ? `${sentenceOf(thrown)} What you chose is still here, and nothing is changed or paid twice.`
+    ? `${sentenceOf(thrown)} ${t('What you chose is still here, and nothing is changed or paid twice.')}`
     : sentenceOf(thrown);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ErrorWords } from '../../../shared/quote/error-words.tsx';
 import { Tick } from '../../../shared/ui/fields/tick.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { howManyLeave, type TooMany } from './who-leaves.ts';
 
 type LeavingFieldsProps = {
@@ -17,9 +18,9 @@ export const LeavingFields = ({ tooMany, leaving, error, onChange }: LeavingFiel
   if (tooMany.length === 0) return null;
   return (
     <fieldset aria-describedby={error === undefined ? wordsId : `${wordsId} ${errorId}`} className="min-w-0">
-      <legend className="mb-1.5 font-medium text-ink text-small">Who does not come along?</legend>
+      <legend className="mb-1.5 font-medium text-ink text-small">{t('Who does not come along?')}</legend>
       <p id={wordsId} className="text-ink-soft text-small">
-        {howManyLeave(tooMany)} All others stay on the booking as they are.
+        {howManyLeave(tooMany)} {t('All others stay on the booking as they are.')}
       </p>
       {tooMany.flatMap(({ named }) =>
         named.map(({ id, name }) => (

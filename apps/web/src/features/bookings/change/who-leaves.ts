@@ -1,5 +1,5 @@
 import { type Prices, personsOf, type Traveller } from '@wayfarer/contracts';
-import { counted } from '../../../shared/format/format-total.ts';
+import { tn } from '../../../shared/words/words.ts';
 
 /** Of one kind of travellers: who is named, and how many of them do not come along. */
 export type TooMany = {
@@ -38,7 +38,8 @@ export const isSomebodyMissing = (tooMany: readonly TooMany[], leaving: readonly
 
 /** 'Choose 1 person.' */
 export const howManyLeave = (tooMany: readonly TooMany[]): string =>
-  `Choose ${counted(
+  tn(
     tooMany.reduce((sum, { leave }) => sum + leave, 0),
-    'person',
-  )}.`;
+    'Choose {n} person.',
+    'Choose {n} persons.',
+  );

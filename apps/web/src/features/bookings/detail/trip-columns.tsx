@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type TripColumnsProps = {
   summary: ReactNode;
@@ -15,7 +16,7 @@ type TripColumnsProps = {
 export const TripColumns = ({ summary, summaryPosition = 'above', bar, children }: TripColumnsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
     {summaryPosition === 'below' ? <div className="min-w-0">{children}</div> : null}
-    <aside aria-label="Your trip" className="lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:order-last lg:self-start">
+    <aside aria-label={t('Your trip')} className="lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:order-last lg:self-start">
       {summary}
     </aside>
     {summaryPosition === 'above' ? <div className="min-w-0">{children}</div> : null}

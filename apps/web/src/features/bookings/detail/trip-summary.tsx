@@ -2,10 +2,10 @@ import { type CancellationPolicy, type Deposit, formatMoney, type QuoteLine } fr
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
-import { counted } from '../../../shared/format/format-total.ts';
 import { PriceLines } from '../../../shared/quote/price-lines.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 
 export type TripSummaryProps = {
   title: string;
@@ -67,25 +67,31 @@ export const TripSummary = ({
       </div>
     </div>
     <dl className="space-y-2.5 px-4 pb-5 lg:px-6 lg:pt-5 lg:pb-6">
-      <Line what="Travel Date">{travelDate === '' ? 'Not chosen yet' : formatDay(travelDate)}</Line>
+      <Line what={t('Travel Date')}>{travelDate === '' ? t('Not chosen yet') : formatDay(travelDate)}</Line>
       {lines === undefined ? (
-        <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${counted(persons, 'person')}`}>
+        <Line
+          what={
+            Number.isNaN(persons)
+              ? t('Price per person')
+              : tn(persons, '{amount} × {n} person', '{amount} × {n} persons', { amount: formatMoney(unitPrice) })
+          }
+        >
           {formatMoney(Number.isNaN(persons) ? unitPrice : total)}
         </Line>
       ) : (
         <>
-          <Line what="Travellers">{Number.isNaN(persons) ? 'Not chosen yet' : persons}</Line>
+          <Line what={t('Travellers')}>{Number.isNaN(persons) ? t('Not chosen yet') : persons}</Line>
           <PriceLines lines={lines} />
         </>
       )}
       <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3.5">
-        <dt className="font-semibold text-ink">Total</dt>
+        <dt className="font-semibold text-ink">{t('Total')}</dt>
         <dd className="figures font-bold text-ink text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</dd>
       </div>
       {children}
       {cancellationPolicy === null ? null : (
         <div className="border-hairline border-t pt-3.5 text-small">
-          <dt className="sr-only">Cancellation</dt>
+          <dt className="sr-only">{t('Cancellation')}</dt>
           <dd className="text-ink-soft">{cancellationDays(cancellationPolicy, travelDate, deposit)}</dd>
         </div>
       )}

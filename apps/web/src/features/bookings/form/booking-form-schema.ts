@@ -12,22 +12,29 @@ import { z } from 'zod';
 import { invoiceToValuesSchema } from '../../../shared/invoice-to/invoice-to-schema.ts';
 import { givenInvoiceTo, type InvoiceToValues } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { problemOf, type TripChoice } from '../../../shared/quote/trip-choice.ts';
+import { t, tn } from '../../../shared/words/words.ts';
 
 const { phone } = contactSchema.shape;
 const isPhone = (text: string): boolean => text === '' || phone.safeParse(text).success;
 
 const MAX_LINE_LENGTH = 120;
-const line = (whatToDo: string) =>
-  z.string().trim().min(1, whatToDo).max(MAX_LINE_LENGTH, `Use at most ${MAX_LINE_LENGTH} characters.`);
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const line = (whatToDo: () => string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: whatToDo })
+    .max(MAX_LINE_LENGTH, { error: () => t('Use at most {most} characters.', { most: MAX_LINE_LENGTH }) });
 
 const companyShape = {
   totalPersons: personsSchema,
   adults: z
-    .int('Enter a whole number of adults.')
-    .min(1, 'At least one adult must travel.')
-    .max(MAX_PERSONS, 'At most 50 adults.'),
-  children: z.int('Enter a whole number of children.').min(0, 'Enter 0 or more.').max(MAX_PERSONS, 'At most 50 children.'),
+    .int({ error: () => t('Enter a whole number of adults.') })
+    .min(1, { error: () => t('At least one adult must travel.') })
+    .max(MAX_PERSONS, { error: () => t('At most {most} adults.', { most: MAX_PERSONS }) }),
+  children: z
+    .int({ error: () => t('Enter a whole number of children.') })
+    .min(0, { error: () => t('Enter 0 or more.') })
+    .max(MAX_PERSONS, { error: () => t('At most {most} children.', { most: MAX_PERSONS }) }),
 };
 /** Of how many persons a party is; adults and children together are the total. */
 export type Company = z.infer<z.ZodObject<typeof companyShape>>;
@@ -44,21 +51,27 @@ export const dayErrorOf = (
 ): { field: 'travelDate' | 'totalPersons'; message: string } | null => {
   const ofDay = (message: string) => ({ field: 'travelDate', message }) as const;
   if (departure === undefined) return null;
-  if (departure === null) return ofDay('This trip does not leave on this day. Choose another.');
-  if (departure.state === 'closed') return ofDay('This day can no longer be booked. Choose another.');
-  if (departure.state === 'cancelled') return ofDay('This departure is cancelled. Choose another day.');
-  if (departure.state === 'sold-out') return ofDay('This day is sold out. Choose another.');
+  if (departure === null) return ofDay(t('This trip does not leave on this day. Choose another.'));
+  if (departure.state === 'closed') return ofDay(t('This day can no longer be booked. Choose another.'));
+  if (departure.state === 'cancelled') return ofDay(t('This departure is cancelled. Choose another day.'));
+  if (departure.state === 'sold-out') return ofDay(t('This day is sold out. Choose another.'));
   // An empty number has a rule of its own.
   if (departure.left === null || !(totalPersons > departure.left)) return null;
-  return { field: 'totalPersons', message: `Only ${counted(departure.left, 'seat', 'seats')} left on this day.` };
+  return {
+    field: 'totalPersons',
+    message: tn(departure.left, 'Only {n} seat left on this day.', 'Only {n} seats left on this day.'),
+  };
 };
 
 /** NaN for a number of persons that cannot be booked: then no total is shown. */
 export const bookablePersonsOf = (totalPersons: number): number =>
   personsSchema.safeParse(totalPersons).success ? totalPersons : Number.NaN;
 
-const count = (whatToDo: string) => z.int(whatToDo).min(0, whatToDo);
-const counts = z.record(z.string(), count('Enter a whole number, 0 or more.'));
+const count = (whatToDo: () => string) => z.int({ error: whatToDo }).min(0, { error: whatToDo });
+const counts = z.record(
+  z.string(),
+  count(() => t('Enter a whole number, 0 or more.')),
+);
 
 /** The choice of a form. Of a package without categories the party is its total. */
 export const choiceOf = (prices: Prices, values: BookingFormValues): TripChoice => ({
@@ -100,13 +113,16 @@ export const bookingFormSchemaOf = (departureOn: (day: string) => KnownDeparture
       ...(prices.categories ? { totalPersons: z.number() } : {}),
       party: counts,
       extras: counts,
-      singleRooms: count('Enter a whole number of rooms.'),
+      singleRooms: count(() => t('Enter a whole number of rooms.')),
       code: z.string(),
-      name: line('Enter your name.'),
-      from: line('Enter your departure city.'),
-      to: line('Enter where you are going.'),
-      phone: z.string().trim().refine(isPhone, 'Enter a phone number such as +91 80 4123 4567.'),
-      travelDate: z.string().min(1, 'Choose a travel day.'),
+      name: line(() => t('Enter your name.')),
+      from: line(() => t('Enter your departure city.')),
+      to: line(() => t('Enter where you are going.')),
+      phone: z
+        .string()
+        .trim()
+        .refine(isPhone, { error: () => t('Enter a phone number such as +91 80 4123 4567.') }),
+      travelDate: z.string().min(1, { error: () => t('Choose a travel day.') }),
       invoiceTo: invoiceToValuesSchema,
     })
     .superRefine((values, context) => {

@@ -1,7 +1,8 @@
-import { choicesOf, type Question } from '@wayfarer/contracts';
+import { answerWords, choicesOf, type Question } from '@wayfarer/contracts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type AnswerFieldsProps = {
   questions: readonly Question[];
@@ -26,8 +27,8 @@ export const AnswerFields = ({ questions, register, errorOf }: AnswerFieldsProps
     ) : (
       <SelectField
         key={id}
-        placeholder="Choose an answer"
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        placeholder={t('Choose an answer')}
+        options={choices.map((choice) => ({ value: choice, label: answerWords(question, choice) }))}
         {...field}
       />
     );

@@ -5,6 +5,7 @@ import { partErrorOf } from '../../../shared/forms/part-error.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { answersSchema } from './answers-form.ts';
@@ -34,13 +35,13 @@ const AnswersForm = ({ list, onDone }: { list: Travellers; onDone: () => void })
     }
   });
   return (
-    <form noValidate aria-label="About this booking" className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={t('About this booking')} className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
       <AnswerFields
         questions={questions}
         register={register}
         errorOf={partErrorOf(formState.errors.answers as FieldError | undefined)}
       />
-      <FormEnd save="Save answers" failure={failure} busy={isPending} onCancel={onDone} />
+      <FormEnd save={t('Save answers')} failure={failure} busy={isPending} onCancel={onDone} />
     </form>
   );
 };
@@ -52,14 +53,14 @@ export const AnswersCard = ({ list, isCancelled }: { list: Travellers; isCancell
   if (!isAsked && !list.answers?.length) return null;
   const missing = isCancelled ? [] : unansweredOf(list.ownQuestions, 'booking', list.answers);
   return (
-    <section aria-label="About this booking" className="rounded-card border border-hairline bg-surface p-5">
+    <section aria-label={t('About this booking')} className="rounded-card border border-hairline bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-48">
-          <p className="font-semibold text-ink">About this booking</p>
-          <AnswerList answers={list.answers} />
+          <p className="font-semibold text-ink">{t('About this booking')}</p>
+          <AnswerList answers={list.answers} questions={list.ownQuestions} />
           {missing.length === 0 ? null : (
             <p className="wrap-anywhere mt-1 font-medium text-amber text-small">
-              {`Missing: ${missing.map(({ text }) => text).join(', ')}`}
+              {t('Missing: {parts}', { parts: missing.map(({ text }) => text).join(', ') })}
             </p>
           )}
         </div>
@@ -68,10 +69,10 @@ export const AnswersCard = ({ list, isCancelled }: { list: Travellers; isCancell
             variant="secondary"
             size="small"
             className="no-print"
-            aria-label="Answer questions about this booking"
+            aria-label={t('Answer questions about this booking')}
             onClick={() => setOpen(true)}
           >
-            Answer
+            {t('Answer')}
           </Button>
         ) : null}
       </div>

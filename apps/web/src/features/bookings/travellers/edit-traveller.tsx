@@ -7,6 +7,7 @@ import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { t } from '../../../shared/words/words.ts';
 import { FormEnd } from './form-end.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { isReplacedBy, removedWords, withoutFormer } from './replaced-traveller.ts';
@@ -51,7 +52,7 @@ export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps
     setFailure(null);
     try {
       await mutateAsync(listWith(list, place, typed));
-      void notify({ title: 'Traveller saved', tone: 'green' });
+      void notify({ title: t('Traveller saved'), tone: 'green' });
       onDone();
     } catch (thrown) {
       refused(thrown);
@@ -71,7 +72,7 @@ export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps
       />
       {isReplaced ? <Notice tone="amber">{removedWords(traveller)}</Notice> : null}
       <FormEnd
-        save={isReplaced ? `Replace ${traveller.name}` : 'Save traveller'}
+        save={isReplaced ? t('Replace {name}', { name: traveller.name ?? '' }) : t('Save traveller')}
         failure={failure}
         busy={isPending}
         onCancel={onDone}

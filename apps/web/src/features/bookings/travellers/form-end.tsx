@@ -1,5 +1,6 @@
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type FormEndProps = {
   /** On the button that sends the form. */
@@ -19,7 +20,7 @@ export const FormEnd = ({ save, failure, busy, onCancel }: FormEndProps) => (
         {save}
       </Button>
       <Button variant="secondary" disabled={busy} onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   </>

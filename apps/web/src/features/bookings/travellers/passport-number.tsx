@@ -6,6 +6,7 @@ import { logFailure } from '../../../shared/api/log-failure.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 type PassportNumberProps = { booking: string; traveller: string; name: string };
 
@@ -28,10 +29,10 @@ export const PassportNumber = ({ booking, traveller, name }: PassportNumberProps
         variant="secondary"
         size="small"
         busy={isPending}
-        aria-label={`${data ? 'Hide' : 'Show'} passport number of ${name}`}
+        aria-label={data ? t('Hide passport number of {name}', { name }) : t('Show passport number of {name}', { name })}
         onClick={() => (data ? reset() : mutate())}
       >
-        {data ? 'Hide' : 'Show passport number'}
+        {data ? t('Hide') : t('Show passport number')}
       </Button>
       <output className="wrap-anywhere text-ink text-small">{error === null ? data?.number : sentenceOf(error)}</output>
     </div>

@@ -1,24 +1,31 @@
 import { isSamePerson, type Traveller, type Travellers } from '@wayfarer/contracts';
+import { languages } from '@wayfarer/words';
+import { pageLanguage, t, tn } from '../../../shared/words/words.ts';
 import { type TravellerValues, valuesOf } from './traveller-form.ts';
 
 /** What is kept of a person beside the name, as the screen calls it. */
 const keptOf = ({ passport, nationality, birthDate, diet, phone, note, answers = [] }: Traveller): string[] => [
-  ...(passport ? ['passport number'] : []),
-  ...(birthDate === undefined ? [] : ['date of birth']),
-  ...(nationality === undefined ? [] : ['nationality']),
-  ...(diet === undefined ? [] : ['food']),
-  ...(phone === undefined ? [] : ['phone']),
-  ...(note === undefined ? [] : ['note']),
-  ...(answers.length === 0 ? [] : ['answers']),
+  ...(passport ? [t('passport number')] : []),
+  ...(birthDate === undefined ? [] : [t('date of birth')]),
+  ...(nationality === undefined ? [] : [t('nationality')]),
+  ...(diet === undefined ? [] : [t('food')]),
+  ...(phone === undefined ? [] : [t('phone')]),
+  ...(note === undefined ? [] : [t('note')]),
+  ...(answers.length === 0 ? [] : [t('answers')]),
 ];
 
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+const listed = (parts: readonly string[]): string =>
+  new Intl.ListFormat(languages[pageLanguage()].tag, { type: 'conjunction' }).format(parts);
 
 /** 'The passport number and food of Asha Rao are removed.' */
 export const removedWords = (before: Traveller): string => {
   const kept = keptOf(before);
-  if (kept.length === 0) return `${before.name} is removed.`;
-  return `The ${listed.format(kept)} of ${before.name} ${kept.length === 1 ? 'is' : 'are'} removed.`;
+  const name = before.name ?? '';
+  if (kept.length === 0) return t('{name} is removed.', { name });
+  return tn(kept.length, 'The {details} of {name} is removed.', 'The {details} of {name} are removed.', {
+    details: listed(kept),
+    name,
+  });
 };
 
 /** Whether somebody else than the traveller before was typed, by the rule of the API. */

@@ -1,6 +1,7 @@
 import { isComplete } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { TravellerForm, type TravellerProps } from './edit-traveller.tsx';
 import { PassportNumber } from './passport-number.tsx';
@@ -18,11 +19,11 @@ export const TravellerCard = ({ list, traveller, place, isCancelled }: Traveller
     <li className="rounded-card border border-hairline bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-48">
-          <p className="wrap-anywhere font-semibold text-ink">{name ?? (isCancelled ? 'Not named' : 'Not named yet')}</p>
+          <p className="wrap-anywhere font-semibold text-ink">{name ?? (isCancelled ? t('Not named') : t('Not named yet'))}</p>
           <p className="text-ink-faint text-small">{kind}</p>
           {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
-          <AnswerList answers={traveller.answers} />
-          {isMissing ? <p className="mt-1 font-medium text-amber text-small">Some details are missing.</p> : null}
+          <AnswerList answers={traveller.answers} questions={list.ownQuestions} />
+          {isMissing ? <p className="mt-1 font-medium text-amber text-small">{t('Some details are missing.')}</p> : null}
           {warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{warning}</p>}
           {traveller.passport && name !== null ? (
             <PassportNumber booking={list.booking} traveller={traveller.id} name={name} />
@@ -33,10 +34,10 @@ export const TravellerCard = ({ list, traveller, place, isCancelled }: Traveller
             variant="secondary"
             size="small"
             className="no-print"
-            aria-label={name === null ? `Add details of ${kind}` : `Edit ${name}`}
+            aria-label={name === null ? t('Add details of {traveller}', { traveller: kind }) : t('Edit {name}', { name })}
             onClick={() => setOpen(true)}
           >
-            {name === null ? 'Add details' : 'Edit'}
+            {name === null ? t('Add details') : t('Edit')}
           </Button>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { partErrorOf } from '../../../shared/forms/part-error.ts';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { countryOptions } from './country-options.ts';
 import type { TravellerValues } from './traveller-form.ts';
@@ -24,18 +25,18 @@ export const TravellerFields = ({ form: { register, formState }, asks, questions
   return (
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField
-        label="Full name"
+        label={t('Full name')}
         className="sm:col-span-2"
         required
         autoComplete="off"
-        hint={asksFor('passport') ? 'As in the passport.' : undefined}
+        hint={asksFor('passport') ? t('As in the passport.') : undefined}
         error={errors.name?.message}
         {...register('name')}
       />
       {asksFor('birthDate') ? (
         <TextField
           type="date"
-          label="Date of birth"
+          label={t('Date of birth')}
           max={todayOnSite()}
           error={errors.birthDate?.message}
           {...register('birthDate')}
@@ -43,8 +44,8 @@ export const TravellerFields = ({ form: { register, formState }, asks, questions
       ) : null}
       {asksFor('nationality') ? (
         <SelectField
-          label="Nationality"
-          placeholder="Choose a country"
+          label={t('Nationality')}
+          placeholder={t('Choose a country')}
           options={countryOptions()}
           error={errors.nationality?.message}
           {...register('nationality')}
@@ -53,22 +54,26 @@ export const TravellerFields = ({ form: { register, formState }, asks, questions
       {asksFor('passport') ? (
         <>
           <TextField
-            label="Passport number"
+            label={t('Passport number')}
             autoComplete="off"
             spellCheck={false}
-            hint={passport ? `Saved, ends in ${passport.ends}. Type a number only to replace it.` : 'Stored encrypted.'}
+            hint={
+              passport
+                ? t('Saved, ends in {ends}. Type a number only to replace it.', { ends: passport.ends })
+                : t('Stored encrypted.')
+            }
             error={errors.number?.message}
             {...register('number')}
           />
-          <TextField type="date" label="Passport valid until" error={errors.expires?.message} {...register('expires')} />
+          <TextField type="date" label={t('Passport valid until')} error={errors.expires?.message} {...register('expires')} />
         </>
       ) : null}
       {asksFor('diet') ? (
         <TextField
-          label="Food"
+          label={t('Food')}
           optional
           autoComplete="off"
-          placeholder="Vegetarian, allergies"
+          placeholder={t('Vegetarian, allergies')}
           error={errors.diet?.message}
           {...register('diet')}
         />
@@ -76,7 +81,7 @@ export const TravellerFields = ({ form: { register, formState }, asks, questions
       {asksFor('phone') ? (
         <TextField
           type="tel"
-          label="Phone on the trip"
+          label={t('Phone on the trip')}
           optional
           autoComplete="off"
           error={errors.phone?.message}
@@ -85,7 +90,7 @@ export const TravellerFields = ({ form: { register, formState }, asks, questions
       ) : null}
       {asksFor('note') ? (
         <TextField
-          label="Anything your guide should know"
+          label={t('Anything your guide should know')}
           className="sm:col-span-2"
           optional
           autoComplete="off"

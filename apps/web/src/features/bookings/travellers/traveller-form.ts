@@ -10,6 +10,7 @@ import {
   travellersFormSchema,
 } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { t } from '../../../shared/words/words.ts';
 
 /** What is typed as answers, by the ids of their questions. */
 export type AnswerValues = { answers: Readonly<Record<string, string>> };
@@ -80,7 +81,7 @@ export const travellerSchema = z.custom<TravellerValues>().transform((typed, con
   if (checked.data) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     const isLeftOut = path.at(-1) === 'expires' && typed.expires === '';
-    const told = isLeftOut ? 'Enter until when the passport is valid.' : message;
+    const told = isLeftOut ? t('Enter until when the passport is valid.') : message;
     const [field, index] = path;
     const question = field === 'answers' ? answersIn(typed.answers)[Number(index)]?.question : undefined;
     const place = question === undefined ? path.filter((part) => part !== 'passport') : ['answers', question];

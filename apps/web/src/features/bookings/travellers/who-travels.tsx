@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { TravellerCard } from './traveller-card.tsx';
@@ -13,10 +14,12 @@ import { TravellersTable } from './travellers-table.tsx';
 /** '2 of 4 complete. You can change this until 3 Dec 2026, 18:00.' */
 const progressWords = ({ travellers, asks, ownQuestions, until, canEdit }: Travellers, isStaff: boolean): string => {
   const done = travellers.filter((traveller) => isComplete(traveller, asks, ownQuestions)).length;
-  const what = asks === null && !ownQuestions ? 'named' : 'complete';
-  const progress = `${done} of ${travellers.length} ${what}.`;
+  const counts = { done, count: travellers.length };
+  const progress =
+    asks === null && !ownQuestions ? t('{done} of {count} named.', counts) : t('{done} of {count} complete.', counts);
   if (isStaff) return progress;
-  return `${progress} ${canEdit ? 'You can change this' : 'This could be changed'} until ${formatMoment(until)}.`;
+  const moment = formatMoment(until);
+  return `${progress} ${canEdit ? t('You can change this until {moment}.', { moment }) : t('This could be changed until {moment}.', { moment })}`;
 };
 
 type WhoTravelsProps = {
@@ -37,7 +40,7 @@ export const WhoTravels = ({ bookingId, isStaff, isCancelled, isInvoiced }: WhoT
   const { data: list, error, isFetching, refetch } = useQuery(travellersQuery(bookingId));
   if (list === undefined && error === null)
     return (
-      <LoadingBlock text="Loading the travellers...">
+      <LoadingBlock text={t('Loading the travellers...')}>
         <Skeleton className="h-28 w-full" />
       </LoadingBlock>
     );

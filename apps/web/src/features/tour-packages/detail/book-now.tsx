@@ -9,6 +9,8 @@ import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
+import { rich } from '../../../shared/words/rich.tsx';
+import { t, tc } from '../../../shared/words/words.ts';
 import { useCarriedSearch, useChosenSearch } from '../asked-days.ts';
 import { isScheduled } from '../is-scheduled.ts';
 import { NextDeparture } from '../next-departure.tsx';
@@ -35,7 +37,7 @@ const BookNow = ({ tourPackage, trip, calculated, className = '' }: BookingProps
   const address = `${paths.bookPackage(tourPackage._id)}${useCarriedSearch(day)}`;
   return (
     <LinkButton to={address} state={{ price: tourPackage.price }} size="large" className={className}>
-      Book Now
+      {t('Book Now')}
     </LinkButton>
   );
 };
@@ -45,7 +47,7 @@ const Price = ({ tourPackage, trip }: Pick<BookingProps, 'tourPackage' | 'trip'>
   return (
     <p className="figures text-ink">
       <strong className="block whitespace-nowrap font-bold text-lead max-[22.5rem]:text-body">
-        {isFrom ? <span className="font-normal text-ink-soft text-small">From </span> : null}
+        {isFrom ? <span className="font-normal text-ink-soft text-small">{tc('a price', 'From')} </span> : null}
         {formatMoney(amount)}
       </strong>
       <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
@@ -62,9 +64,9 @@ const Party = ({ tourPackage, trip, calculated, className }: BookingProps & { cl
           <PartyTotal tourPackage={tourPackage} trip={trip} />
         </Suspense>
       ) : (
-        <>
-          <strong className="font-semibold">{formatMoney(calculated.total)}</strong> in total
-        </>
+        rich('<amount> in total', {
+          amount: <strong className="font-semibold">{formatMoney(calculated.total)}</strong>,
+        })
       )}
     </p>
   ) : null;
@@ -82,7 +84,7 @@ const Leaving = ({ tourPackage, trip, className }: Pick<BookingProps, 'tourPacka
 /** What the choice in the calculator costs, where it stands in view with Book Now. */
 const Total = ({ total }: { total: number }) => (
   <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
-    <span className="text-small">Total</span>
+    <span className="text-small">{t('Total')}</span>
     <strong className="whitespace-nowrap font-bold text-lead">{formatMoney(total)}</strong>
   </p>
 );
@@ -112,15 +114,15 @@ export const BookingCard = ({ calculator, ...booking }: BookingProps & { calcula
       <Price tourPackage={tourPackage} trip={trip} />
       <Party {...booking} className="mt-1" />
       <dl className="figures my-5 space-y-2 border-hairline border-y py-5 text-small">
-        <Line label="Duration">{durationOf(tourPackage.itinerary.length)}</Line>
+        <Line label={t('Duration')}>{durationOf(tourPackage.itinerary.length)}</Line>
         {isScheduled(tourPackage) ? null : (
           <>
             {trip === null ? (
-              <Line label={nextDay === null ? 'First departure' : 'Next departure'}>
+              <Line label={nextDay === null ? t('First departure') : t('Next departure')}>
                 {formatDay(nextDay ?? tourPackage.availableFrom)}
               </Line>
             ) : null}
-            <Line label="Last departure">{formatDay(tourPackage.availableTo)}</Line>
+            <Line label={t('Last departure')}>{formatDay(tourPackage.availableTo)}</Line>
           </>
         )}
       </dl>
@@ -136,7 +138,7 @@ export const BookingCard = ({ calculator, ...booking }: BookingProps & { calcula
               </div>
             )}
             <BookNow {...booking} className="w-full" />
-            <p className="mt-3 text-center text-ink-faint text-small">You won't be charged yet.</p>
+            <p className="mt-3 text-center text-ink-faint text-small">{t("You won't be charged yet.")}</p>
           </div>
           {isScheduled(tourPackage) || !isBrowser ? null : (
             <Suspense>
@@ -148,15 +150,15 @@ export const BookingCard = ({ calculator, ...booking }: BookingProps & { calcula
         <>
           <Notice tone="grey">
             {hasEnded(tourPackage)
-              ? `This trip can no longer be booked. Its last day was ${formatDay(tourPackage.availableTo)}.`
-              : 'No day can be booked at the moment. Each one is sold out or closed.'}
+              ? t('This trip can no longer be booked. Its last day was {day}.', { day: formatDay(tourPackage.availableTo) })
+              : t('No day can be booked at the moment. Each one is sold out or closed.')}
           </Notice>
           <LinkButton
             to={paths.packageList(`destination=${tourPackage.destination._id}`)}
             variant="secondary"
             className="mt-4 w-full"
           >
-            Other trips to {tourPackage.destination.name}
+            {t('Other trips to {place}', { place: tourPackage.destination.name })}
           </LinkButton>
         </>
       )}
@@ -179,12 +181,12 @@ export const BookingBar = ({ tourPackage, trip, calculated }: BookingProps) => (
         <p className="text-end text-ink-soft text-small">
           {hasEnded(tourPackage) ? (
             <>
-              No longer bookable.
+              {t('No longer bookable.')}
               <br />
-              Last departure: {formatShortDay(tourPackage.availableTo)}
+              {t('Last departure: {day}', { day: formatShortDay(tourPackage.availableTo) })}
             </>
           ) : (
-            'Sold out or closed'
+            t('Sold out or closed')
           )}
         </p>
       )}

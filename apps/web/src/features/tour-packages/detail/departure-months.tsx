@@ -4,6 +4,7 @@ import { formatMonth } from '../../../shared/format/calendar-day.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
+import { t, tn } from '../../../shared/words/words.ts';
 import { hasDays, useAsked } from '../asked-days.ts';
 import { useDepartures } from '../departures-query.ts';
 import { fittingDeparture } from '../fitting-departure.ts';
@@ -42,7 +43,7 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
       <>
         {meanwhile}
         <RetryNotice className="mt-4" busy={isFetching} onRetry={() => void refetch()}>
-          {isAsked ? 'The departures did not load.' : 'The other departures did not load.'}
+          {isAsked ? t('The departures did not load.') : t('The other departures did not load.')}
         </RetryNotice>
       </>
     ) : (
@@ -54,11 +55,11 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
   const [first = ''] = months.keys();
   const month = [...months.keys()].find((one) => one >= from) ?? first;
   const rows = months.get(month) ?? [];
-  if (rows.length === 0 && knownUntil === null) return <p className="mt-4 text-ink-soft">No departures are planned.</p>;
+  if (rows.length === 0 && knownUntil === null) return <p className="mt-4 text-ink-soft">{t('No departures are planned.')}</p>;
   const isWhole = openMonth === month;
   return (
     <>
-      <ul aria-label="Months with departures" className="relative -mx-1 mt-4 flex gap-2 overflow-x-auto p-1">
+      <ul aria-label={t('Months with departures')} className="relative -mx-1 mt-4 flex gap-2 overflow-x-auto p-1">
         {[...months].map(([one, { length }]) => (
           <li key={one}>
             <button
@@ -70,8 +71,12 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
                 one === month ? 'border-accent bg-accent text-on-accent' : 'border-edge text-ink hover:bg-hover',
               )}
             >
-              {formatMonth(one)} · {length}
-              <span className="sr-only"> {length === 1 ? 'departure' : 'departures'}</span>
+              <span aria-hidden="true">
+                {formatMonth(one)} · {length}
+              </span>
+              <span className="sr-only">
+                {tn(length, '{month} · {n} departure', '{month} · {n} departures', { month: formatMonth(one) })}
+              </span>
             </button>
           </li>
         ))}
@@ -84,7 +89,7 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
               busy={isFetching}
               onClick={() => setLookedAt([...lookedAt, addDays(knownUntil, 1)])}
             >
-              Later
+              {t('Later')}
             </Button>
           </li>
         )}
@@ -92,7 +97,7 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
       <DepartureRows tourPackage={tourPackage} departures={isWhole ? rows : rows.slice(0, ROWS)} />
       {rows.length <= ROWS ? null : (
         <Button variant="secondary" size="small" className="mt-4" onClick={() => setOpenMonth(isWhole ? '' : month)}>
-          {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+          {isWhole ? t('Show fewer') : t('Show all {count}', { count: rows.length })}
         </Button>
       )}
     </>

@@ -6,6 +6,7 @@ import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { t, tc, tn } from '../../../shared/words/words.ts';
 import { useCarriedSearch } from '../asked-days.ts';
 
 export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuaranteed' | 'needs'> & {
@@ -13,15 +14,15 @@ export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuara
 };
 
 const State = ({ departure: { left, state, isGuaranteed, needs } }: { departure: ShownDeparture }) => {
-  if (state === 'closed') return <Badge>Closed</Badge>;
-  if (state === 'cancelled') return <Badge>Cancelled</Badge>;
-  if (state === 'sold-out') return <Badge>Sold out</Badge>;
+  if (state === 'closed') return <Badge>{t('Closed')}</Badge>;
+  if (state === 'cancelled') return <Badge>{t('Cancelled')}</Badge>;
+  if (state === 'sold-out') return <Badge>{t('Sold out')}</Badge>;
   return (
     <>
-      {isGuaranteed ? <Badge tone="green">Guaranteed</Badge> : null}
+      {isGuaranteed ? <Badge tone="green">{t('Guaranteed')}</Badge> : null}
       {needs === undefined ? null : <span className="text-ink-soft">{shortNeedsText(needs)}</span>}
-      {state === 'few' ? <Badge tone="yellow">{left} left</Badge> : null}
-      {state === 'open' && left !== null ? <span className="text-ink-soft">{left} left</span> : null}
+      {state === 'few' && left !== null ? <Badge tone="yellow">{tn(left, '{n} left', '{n} left')}</Badge> : null}
+      {state === 'open' && left !== null ? <span className="text-ink-soft">{tn(left, '{n} left', '{n} left')}</span> : null}
     </>
   );
 };
@@ -34,9 +35,9 @@ const Choose = ({ packageId, day, price }: { packageId: string; day: string; pri
     variant="secondary"
     size="small"
     className="shrink-0"
-    aria-label={`Choose ${formatDay(day)}`}
+    aria-label={t('Choose {day}', { day: formatDay(day) })}
   >
-    Choose
+    {t('Choose')}
   </LinkButton>
 );
 
@@ -47,9 +48,9 @@ export const JoinWaitlist = ({ packageId, day }: { packageId: string; day: strin
     variant="secondary"
     size="small"
     className="shrink-0"
-    aria-label={`Join the waitlist of ${formatDay(day)}`}
+    aria-label={t('Join the waitlist of {day}', { day: formatDay(day) })}
   >
-    Join the waitlist
+    {t('Join the waitlist')}
   </LinkButton>
 );
 
@@ -66,7 +67,7 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
   const [{ id: category }] = categoriesOf(tourPackage);
   const format = hasYears ? formatDay : formatDayOfYear;
   return (
-    <ul aria-label="Departures" className="figures mt-4">
+    <ul aria-label={t('Departures')} className="figures mt-4">
       {departures.map((departure) => {
         const { day, state } = departure;
         const own = departure.prices?.[category] ?? price;
@@ -79,7 +80,7 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
                 {itinerary.length > 1 ? (
                   <>
                     {' '}
-                    <span aria-hidden="true">→</span> <span className="sr-only">to</span>{' '}
+                    <span aria-hidden="true">→</span> <span className="sr-only">{tc('between two days', 'to')}</span>{' '}
                     <span className="whitespace-nowrap">{format(addDays(day, itinerary.length - 1))}</span>
                   </>
                 ) : null}

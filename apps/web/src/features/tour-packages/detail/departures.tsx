@@ -2,6 +2,7 @@ import { departureStateOf, type TourPackage } from '@wayfarer/contracts';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { useInView } from '../../../shared/ui/browser/use-in-view.ts';
+import { t } from '../../../shared/words/words.ts';
 import { hasDays, useAsked } from '../asked-days.ts';
 import { DepartureRows, type ShownDeparture } from './departure-rows.tsx';
 
@@ -30,12 +31,14 @@ export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
   return (
     <section aria-labelledby="departures">
       <h2 id="departures" className="font-bold text-ink text-title">
-        Departures
+        {t('Departures')}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {schedule?.startTime === undefined ? null : `Leaves at ${schedule.startTime}. `}
-        {capacity === null ? null : `${capacity} travel together at most. `}
-        {schedule?.minimum === undefined ? null : `Guaranteed to leave once ${schedule.minimum} have paid.`}
+        {schedule?.startTime === undefined ? null : `${t('Leaves at {time}.', { time: schedule.startTime })} `}
+        {capacity === null ? null : `${t('{capacity} travel together at most.', { capacity })} `}
+        {schedule?.minimum === undefined
+          ? null
+          : t('Guaranteed to leave once {minimum} have paid.', { minimum: schedule.minimum })}
       </p>
       <div ref={section}>
         {isNear ? (

@@ -1,6 +1,7 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { t } from '../../../shared/words/words.ts';
 import { seatsOn, useSeats } from '../seats-query.ts';
 
 const MAX_DAYS = 3;
@@ -19,7 +20,7 @@ export const FewSeats = ({ tourPackage }: { tourPackage: TourPackage }) => {
     .slice(0, MAX_DAYS);
   if (days.length === 0) return null;
   return (
-    <ul aria-label="Days with few seats" className="figures mt-5 space-y-2 border-hairline border-t pt-5 text-small">
+    <ul aria-label={t('Days with few seats')} className="figures mt-5 space-y-2 border-hairline border-t pt-5 text-small">
       {days.map(({ travelDate, text }) => (
         <li key={travelDate} className="flex flex-wrap justify-between gap-x-4">
           <span className="text-ink-soft">{formatDay(travelDate)}</span>

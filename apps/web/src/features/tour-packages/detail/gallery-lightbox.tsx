@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../../shared/ui/browser/use-media.ts';
 import { smallestOf } from '../../../shared/ui/display/picture-sources.ts';
 import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
+import { t } from '../../../shared/words/words.ts';
 import { pictureNameOf } from './picture-name.ts';
 
 type GalleryLightboxProps = {
@@ -17,6 +18,23 @@ type GalleryLightboxProps = {
   index: number;
   onClose: () => void;
 };
+
+/** The viewer's own words by its English ones, and the name of the whole. */
+const labelsOf = (title: string) => ({
+  Lightbox: t('Pictures of {title}', { title }),
+  Carousel: t('Carousel'),
+  'Photo gallery': t('Photo gallery'),
+  Slide: t('Slide'),
+  '{index} of {total}': t('{index} of {total}', { index: '{index}', total: '{total}' }),
+  Previous: t('Previous'),
+  Next: t('Next'),
+  Close: t('Close'),
+  'Enter Fullscreen': t('Enter Fullscreen'),
+  'Exit Fullscreen': t('Exit Fullscreen'),
+  'Zoom in': t('Zoom in'),
+  'Zoom out': t('Zoom out'),
+  Thumbnails: t('Thumbnails'),
+});
 
 /** The pictures full screen, with arrow keys, swipe and zoom; Escape and Back return to the page. */
 export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightboxProps) => {
@@ -46,7 +64,7 @@ export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightb
       // The row below has each picture once: all of them, and none again after the last.
       carousel={{ finite: true, preload: images.length, padding: roomy ? 64 : 0 }}
       animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
-      labels={{ Lightbox: `Pictures of ${title}` }}
+      labels={labelsOf(title)}
       {...(images.length === 1 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
     />
   );

@@ -1,10 +1,11 @@
 import { itineraryDayOf } from '@wayfarer/contracts';
+import { t } from '../../../shared/words/words.ts';
 
 /** Day by day, with the name of a day that has one. */
 export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
   <section aria-labelledby="itinerary">
     <h2 id="itinerary" className="font-bold text-ink text-title">
-      Day by day
+      {t('Day by day')}
     </h2>
     <ol className="mt-6">
       {days.map(itineraryDayOf).map(({ title, text }, index) => (
@@ -20,7 +21,7 @@ export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
             className="relative mt-0.5 size-6 shrink-0 rounded-full border-4 border-page bg-accent outline-2 outline-accent"
           />
           <div className="min-w-0">
-            <h3 className="figures font-semibold text-accent text-small">Day {index + 1}</h3>
+            <h3 className="figures font-semibold text-accent text-small">{t('Day {number}', { number: index + 1 })}</h3>
             {title ? <p className="mt-0.5 font-semibold text-ink">{title}</p> : null}
             <p className="mt-0.5 max-w-prose text-ink">{text}</p>
           </div>

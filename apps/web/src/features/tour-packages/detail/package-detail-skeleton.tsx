@@ -1,11 +1,12 @@
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { t } from '../../../shared/words/words.ts';
 
 /** The detail page before its package has arrived. */
 export const PackageDetailSkeleton = () => (
   <>
     {/* The page's heading until the real one loads and takes the focus. */}
-    <h1 className="sr-only">Package</h1>
-    <LoadingBlock text="Loading package..." showText={false}>
+    <h1 className="sr-only">{t('Package')}</h1>
+    <LoadingBlock text={t('Loading package...')} showText={false}>
       <Skeleton className="mb-4 h-8 w-64" />
       <Skeleton className="aspect-3/2 rounded-panel md:aspect-auto md:h-[clamp(20rem,38vw,30rem)]" />
       <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">

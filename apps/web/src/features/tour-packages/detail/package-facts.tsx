@@ -5,6 +5,7 @@ import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
+import { t } from '../../../shared/words/words.ts';
 import { isScheduled } from '../is-scheduled.ts';
 import { shownPriceOf } from '../shown-price.ts';
 import { AskedFact } from './asked/asked-trip.ts';
@@ -15,11 +16,11 @@ const calendar = <CalendarDays className="size-5" />;
 
 const When = ({ tourPackage }: { tourPackage: TourPackage }) =>
   isScheduled(tourPackage) ? (
-    <FactWithIcon label="Next departure" icon={calendar}>
-      {tourPackage.nextDay === null ? 'None' : formatDay(tourPackage.nextDay)}
+    <FactWithIcon label={t('Next departure')} icon={calendar}>
+      {tourPackage.nextDay === null ? t('None') : formatDay(tourPackage.nextDay)}
     </FactWithIcon>
   ) : (
-    <FactWithIcon label="Available" icon={calendar}>
+    <FactWithIcon label={t('Available')} icon={calendar}>
       <span className="whitespace-nowrap">{formatDay(tourPackage.nextDay ?? tourPackage.availableFrom)}</span> –{' '}
       <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
     </FactWithIcon>
@@ -30,7 +31,7 @@ export const PackageFacts = ({ tourPackage, trip }: { tourPackage: TourPackage; 
   const { isFrom, amount } = shownPriceOf(tourPackage, trip === null ? undefined : (trip.departure ?? null));
   return (
     <dl className="grid gap-5 border-hairline border-y py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-8">
-      <FactWithIcon label="Duration" icon={<Clock className="size-5" />}>
+      <FactWithIcon label={t('Duration')} icon={<Clock className="size-5" />}>
         {durationOf(tourPackage.itinerary.length)}
       </FactWithIcon>
       {trip === null ? (
@@ -40,11 +41,10 @@ export const PackageFacts = ({ tourPackage, trip }: { tourPackage: TourPackage; 
           <AskedFact tourPackage={tourPackage} trip={trip} />
         </Suspense>
       )}
-      <FactWithIcon label={`Price ${unitWordsOf(tourPackage)}`} icon={<IndianRupee className="size-5" />}>
-        {isFrom ? 'From ' : null}
-        {formatMoney(amount)}
+      <FactWithIcon label={t('Price {unit}', { unit: unitWordsOf(tourPackage) })} icon={<IndianRupee className="size-5" />}>
+        {isFrom ? t('From {amount}', { amount: formatMoney(amount) }) : formatMoney(amount)}
       </FactWithIcon>
-      <FactWithIcon label="Cancellation" icon={<Undo2 className="size-5" />} className="sm:col-span-3">
+      <FactWithIcon label={t('Cancellation')} icon={<Undo2 className="size-5" />} className="sm:col-span-3">
         {cancellationWords(tourPackage.cancellationPolicy, depositOf(tourPackage))}
       </FactWithIcon>
     </dl>

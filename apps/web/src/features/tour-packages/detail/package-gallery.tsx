@@ -1,6 +1,7 @@
 import { Expand } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
+import { t, tn } from '../../../shared/words/words.ts';
 import { PackagePicture } from '../package-picture.tsx';
 import { pictureNameOf } from './picture-name.ts';
 
@@ -36,14 +37,14 @@ export const PackageGallery = ({ title, images, isFirst = true }: PackageGallery
     },
   });
   return (
-    <section aria-label="Pictures" className="relative">
+    <section aria-label={t('Pictures')} className="relative">
       <ul className="package-gallery" data-pictures={shown.length}>
         {shown.map((image, index) => (
           <li key={image}>
             <a
               href={image}
               {...opens(index)}
-              aria-label={`Picture ${index + 1} of ${shown.length}: open full screen`}
+              aria-label={t('Picture {number} of {count}: open full screen', { number: index + 1, count: shown.length })}
               className="block size-full"
             >
               <PackagePicture
@@ -63,7 +64,7 @@ export const PackageGallery = ({ title, images, isFirst = true }: PackageGallery
           {...opens(0)}
           className="figures touchable inline-flex items-center gap-2 rounded-full border border-transparent bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
         >
-          <Expand aria-hidden="true" className="size-4" /> {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
+          <Expand aria-hidden="true" className="size-4" /> {tn(shown.length, '{n} picture', '{n} pictures')}
         </a>
       </p>
       {opened === null ? null : (

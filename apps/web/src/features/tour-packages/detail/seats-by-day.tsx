@@ -6,6 +6,7 @@ import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { t, tn } from '../../../shared/words/words.ts';
 import { DAYS_AHEAD, seatsOn, useSeats } from '../seats-query.ts';
 
 /** Days shown at first, and added by each press. */
@@ -22,16 +23,16 @@ const Day = ({ packageId, day, seats }: { packageId: string; day: CalendarDate; 
     <li className={classNames('rounded-control border border-hairline px-3 py-2', isSoldOut && 'bg-sunken')}>
       <span className={classNames('block font-medium text-ink', isSoldOut && 'line-through')}>{formatDay(day)}</span>
       <span className={classNames('block', isSoldOut ? 'text-ink-faint' : 'text-ink-soft')}>
-        {left === null ? '\u00a0' : (seatsLeftText(state, left) ?? `${left} seats left`)}
+        {left === null ? '\u00a0' : (seatsLeftText(state, left) ?? tn(left, '{n} seats left', '{n} seats left'))}
         {isSoldOut ? (
           <>
             {' · '}
             <Link
               to={`${paths.joinWaitlist(packageId)}?day=${day}`}
-              aria-label={`Join the waitlist of ${formatDay(day)}`}
+              aria-label={t('Join the waitlist of {day}', { day: formatDay(day) })}
               className="touchable text-accent underline underline-offset-4"
             >
-              Waitlist
+              {t('Waitlist')}
             </Link>
           </>
         ) : null}
@@ -52,9 +53,9 @@ export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
   return (
     <section aria-labelledby="seats-by-day">
       <h2 id="seats-by-day" className="font-bold text-ink text-title">
-        Seats by day
+        {t('Seats by day')}
       </h2>
-      <p className="mt-2 text-ink-soft">{capacity} travel together at most.</p>
+      <p className="mt-2 text-ink-soft">{t('{capacity} travel together at most.', { capacity })}</p>
       <ul className="figures mt-5 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 text-small">
         {days.slice(0, count).map((day) => (
           <Day key={day} packageId={tourPackage._id} day={day} seats={seats} />
@@ -62,7 +63,7 @@ export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
       </ul>
       {days.length > count ? (
         <Button variant="secondary" size="small" className="mt-4" onClick={() => setCount(count + DAYS)}>
-          Show later days
+          {t('Show later days')}
         </Button>
       ) : null}
     </section>

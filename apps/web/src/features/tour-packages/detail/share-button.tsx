@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { copyLink } from '../../../shared/ui/browser/copy-link.ts';
+import { t } from '../../../shared/words/words.ts';
 
 const isAborted = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError';
 
@@ -25,6 +26,6 @@ export const ShareButton = ({ title }: { title: string }) => (
     icon={<Share2 aria-hidden="true" className="size-5" />}
     onClick={() => void share(title)}
   >
-    Share
+    {t('Share')}
   </Button>
 );

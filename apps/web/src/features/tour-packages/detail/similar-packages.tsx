@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import { askedPartyOf } from '../../../shared/quote/choice-search.ts';
 import { Section } from '../../../shared/ui/layout/section.tsx';
+import { t } from '../../../shared/words/words.ts';
 import { useAsked, useCarriedSearch, useChosenSearch } from '../asked-days.ts';
 import { TourPackageCard } from '../tour-package-card.tsx';
 import { similarPackagesQuery } from './similar-packages-query.ts';
@@ -17,7 +18,7 @@ export const SimilarPackages = ({ tourPackage }: { tourPackage: TourPackage }) =
   if (isPending) return <div className="min-h-144" />;
   if (data === undefined || data.length === 0) return null;
   return (
-    <Section heading="Similar packages" ground="tinted">
+    <Section heading={t('Similar packages')} ground="tinted">
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((similar) => (
           <li key={similar._id} className="flex min-w-0 flex-col">

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
-import { amountSoFar } from '../../../shared/format/typed-amount.ts';
+import { amountSoFar, shownSoFar } from '../../../shared/format/typed-amount.ts';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import type { DateFieldProps } from '../../../shared/ui/fields/date-field.tsx';
@@ -63,7 +63,7 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
       autoComplete="off"
       placeholder={tc('a price', 'Any')}
       maxLength={12}
-      value={text}
+      value={shownSoFar(text)}
       error={error}
       onChange={(event) => setText(amountSoFar(event.target.value))}
     />

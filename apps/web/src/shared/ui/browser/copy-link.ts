@@ -1,3 +1,4 @@
+import { t } from '../../words/words.ts';
 import { notify } from '../feedback/notify.ts';
 
 /** How long a link that has to be copied manually is shown, in milliseconds. */
@@ -7,9 +8,9 @@ const COPIED_SHOWN_MS = 30_000;
 export const copyLink = async (url: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(url);
-    void notify({ title: 'Link copied', tone: 'green' });
+    void notify({ title: t('Link copied'), tone: 'green' });
   } catch {
     // Pages without https have no clipboard; otherwise access to it was denied.
-    void notify({ title: 'Copy this link', text: url, duration: COPIED_SHOWN_MS });
+    void notify({ title: t('Copy this link'), text: url, duration: COPIED_SHOWN_MS });
   }
 };

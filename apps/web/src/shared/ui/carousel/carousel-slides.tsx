@@ -28,6 +28,9 @@ const useSlidesPerView = (): number => {
   return three ? 3 : two ? 2 : 1;
 };
 
+/** The name of each bullet: Swiper puts the number of its slide in. */
+const toSlide = (): string => t('Go to slide {number}', { number: '{{index}}' });
+
 /** The moving part of Carousel. */
 export const CarouselSlides = ({ label, slides }: CarouselProps) => {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
@@ -56,6 +59,7 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
           modules={[A11y, Autoplay, Pagination]}
           {...settings}
           pagination={{ ...settings.pagination, el: bullets }}
+          a11y={{ paginationBulletMessage: toSlide() }}
           onSwiper={setSwiper}
         >
           {shown.map((slide) => (

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { t } from '../../words/words.ts';
 import { Button } from '../actions/button.tsx';
 
 export type FailedStateProps = {
@@ -20,7 +21,7 @@ export const FailedState = ({ message, onRetry, retrying = false }: FailedStateP
     <p className="max-w-prose font-semibold text-red">{message}</p>
     {onRetry === undefined ? null : (
       <Button variant="secondary" className="mt-6" busy={retrying} onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     )}
   </div>

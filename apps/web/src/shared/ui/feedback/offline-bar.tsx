@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { t } from '../../words/words.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -22,7 +23,7 @@ export const useOnline = (): boolean =>
 export const OfflineLine = () => (
   <p className="flex items-center justify-center gap-2 rounded-control bg-ink px-4 py-3 text-center font-medium text-page text-small shadow-float">
     <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-    You are offline. This page may be out of date.
+    {t('You are offline. This page may be out of date.')}
   </p>
 );
 

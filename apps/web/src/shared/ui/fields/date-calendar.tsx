@@ -4,9 +4,11 @@ import { type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'rea
 import 'react-day-picker/style.css';
 import './date-calendar.css';
 import { todayOnSite } from '../../format/calendar-day.ts';
+import { t } from '../../words/words.ts';
 import { dayInMonthBeside } from './day-in-month-beside.ts';
 import {
   canBeChosen,
+  type DayLine,
   type DayOffer,
   type DayState,
   dayStateOf,
@@ -15,7 +17,6 @@ import {
   monthPriceWords,
   priceOn,
   reasonOf,
-  shortLine,
 } from './day-offer.ts';
 import { YearSteps } from './year-steps.tsx';
 
@@ -43,7 +44,7 @@ const dayOf = (date: Date): string => `${date.getFullYear()}-${padded(date.getMo
 // 'Saturday 12 December 2026': the visible number is part of the accessible name.
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
-type DayWords = { state: DayState; lines: string[] };
+type DayWords = { state: DayState; lines: DayLine[] };
 type Days = {
   wordsOf: (date: Date) => DayWords;
   /** Moves the focus by months; undefined where the picker's own way is right. */
@@ -69,8 +70,8 @@ const DayButton = ({ children, onKeyDown, ...button }: DayButtonProps) => {
   return (
     <PlainDayButton {...button} onKeyDown={press} data-state={state}>
       <span className="day-number">{children}</span>
-      {lines.map((line) => (
-        <span key={line} className="day-line" data-line={line} data-short={shortLine(line)} />
+      {lines.map(({ text, short }) => (
+        <span key={text} className="day-line" data-line={text} data-short={short} />
       ))}
     </PlainDayButton>
   );
@@ -78,28 +79,29 @@ const DayButton = ({ children, onKeyDown, ...button }: DayButtonProps) => {
 const components = { DayButton };
 
 const counted = [
-  ['few', 'Few seats left'],
-  ['sold-out', 'Sold out'],
+  ['few', () => t('Few seats left')],
+  ['sold-out', () => t('Sold out')],
 ] as const;
-const faint = ['past', 'Not available'] as const;
+const faint = ['past', () => t('Not available')] as const;
 /** Its days look like any other until their departures are known. */
-const unknown = ['unknown', 'Not loaded yet'] as const;
+const unknown = ['unknown', () => t('Not loaded yet')] as const;
 
 /** The legend of the days, and their price. */
 const Legend = ({ offer, month }: { offer: DayOffer; month: string }) => (
   <div className="figures mt-2 border-hairline border-t pt-2.5 text-ink-soft text-small">
-    <ul aria-label="What the days mean" className="flex flex-wrap gap-x-4 gap-y-1">
-      {[...(offer.capacity === null ? [] : counted), isMonthKnown(month, offer) ? faint : unknown].map(([state, words]) => (
+    <ul aria-label={t('What the days mean')} className="flex flex-wrap gap-x-4 gap-y-1">
+      {[...(offer.capacity === null ? [] : counted), isMonthKnown(month, offer) ? faint : unknown].map(([state, wordsOf]) => (
         <li key={state} className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="day-swatch" data-state={state}>
             <span className="day-number">7</span>
           </span>
-          {words}
+          {wordsOf()}
         </li>
       ))}
     </ul>
     <p className="mt-1">
-      {monthPriceWords(month, offer)}.{offer.capacity === null ? '' : ' Seats left are shown under each date.'}
+      {monthPriceWords(month, offer)}
+      {offer.capacity === null ? '' : ` ${t('Seats left are shown under each date.')}`}
     </p>
   </div>
 );
@@ -144,7 +146,10 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, pagesYears 
     const day = dayOf(date);
     const { state, lines } = wordsOf(date);
     if (offer === undefined) return longDay.format(date);
-    const words = state === 'open' || state === 'few' ? [formatMoney(priceOn(day, offer)), ...lines] : [reasonOf[state]];
+    const words =
+      state === 'open' || state === 'few'
+        ? [formatMoney(priceOn(day, offer)), ...lines.map(({ text }) => text)]
+        : [reasonOf[state]()];
     return [longDay.format(date), ...words].join(', ');
   };
   const page = (date: Date, by: 1 | -1): void => {
@@ -166,10 +171,10 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, pagesYears 
           fixedWeeks
           components={components}
           labels={{
-            labelDayButton: (date, { selected }) => `${nameOf(date)}${selected ? ', selected' : ''}`,
-            labelNav: () => 'Month',
-            labelPrevious: () => 'Previous month',
-            labelNext: () => 'Next month',
+            labelDayButton: (date, { selected }) => (selected ? t('{day}, selected', { day: nameOf(date) }) : nameOf(date)),
+            labelNav: () => t('Month'),
+            labelPrevious: () => t('Previous month'),
+            labelNext: () => t('Next month'),
           }}
           today={dateOf(today)}
           selected={value === '' ? undefined : dateOf(value)}

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
 import { formatDay } from '../../format/calendar-day.ts';
+import { t } from '../../words/words.ts';
 import { classNames } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { DateButton, type DateButtonProps } from './date-button.tsx';
@@ -16,7 +17,7 @@ export type DateFieldProps = {
 
 /** A calendar day, chosen from a month view that only offers the window. */
 export const DateField = (props: DateFieldProps) => {
-  const { label, hint, error, optional, className, id, placeholder = 'Choose a day', beside, ...button } = props;
+  const { label, hint, error, optional, className, id, placeholder = t('Choose a day'), beside, ...button } = props;
   const valueId = useId();
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>

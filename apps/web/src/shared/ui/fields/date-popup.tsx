@@ -1,3 +1,4 @@
+import { t } from '../../words/words.ts';
 import { Button } from '../actions/button.tsx';
 import { DateCalendar, type DateCalendarProps } from './date-calendar.tsx';
 import { FieldPopup, type PopupOfButton } from './field-popup.tsx';
@@ -20,7 +21,7 @@ export const DatePopup = ({ label, clearable, open, onOpenChange, anchor, ...cal
       <DateCalendar {...calendar} onPick={pick} />
       {clearable && calendar.value !== '' ? (
         <Button variant="quiet" size="small" className="mt-1 w-full" onClick={() => pick('')}>
-          Any day
+          {t('Any day')}
         </Button>
       ) : null}
     </FieldPopup>

@@ -1,5 +1,6 @@
 import { type Departure, formatMoney } from '@wayfarer/contracts';
 import { todayOnSite } from '../../format/calendar-day.ts';
+import { t, tc, tn } from '../../words/words.ts';
 
 /** What is sold on calendar days: only a day with seats of a departure that is open can be chosen. */
 export type DayOffer = {
@@ -43,35 +44,37 @@ const daysOf = (month: string): string[] =>
 export const isMonthKnown = (month: string, { departureOn }: DayOffer): boolean =>
   daysOf(month).every((day) => departureOn(day) !== undefined);
 
-/** '₹10,000.00 per adult', or from the lowest to the highest price of a month. @param month as YYYY-MM */
+/** '₹10,000.00 per adult.', or from the lowest to the highest price of a month. @param month as YYYY-MM */
 export const monthPriceWords = (month: string, offer: DayOffer): string => {
   const prices = daysOf(month)
     .filter((day) => canBeChosen(offer.departureOn(day)?.state ?? 'none'))
     .map((day) => priceOn(day, offer));
   const [lowest, highest] = prices.length === 0 ? [offer.price, offer.price] : [Math.min(...prices), Math.max(...prices)];
-  const words = lowest === highest ? formatMoney(lowest) : `${formatMoney(lowest)} to ${formatMoney(highest)}`;
-  return `${words} ${offer.unit}`;
+  const { unit } = offer;
+  return lowest === highest
+    ? t('{amount} {unit}.', { amount: formatMoney(lowest), unit })
+    : t('{lowest} to {highest} {unit}.', { lowest: formatMoney(lowest), highest: formatMoney(highest), unit });
 };
 
 /** Why a day cannot be chosen, as the end of its accessible name. */
-export const reasonOf: Readonly<Record<Exclude<DayState, 'open' | 'few'>, string>> = {
-  none: 'no departure',
-  past: 'past',
-  closed: 'closed',
-  cancelled: 'cancelled',
-  'sold-out': 'sold out',
-  unknown: 'loading',
+export const reasonOf: Readonly<Record<Exclude<DayState, 'open' | 'few'>, () => string>> = {
+  none: () => t('no departure'),
+  past: () => tc('a day', 'past'),
+  closed: () => tc('a day', 'closed'),
+  cancelled: () => tc('a day', 'cancelled'),
+  'sold-out': () => tc('a day', 'sold out'),
+  unknown: () => tc('a day', 'loading'),
 };
 
-/** The short form on phones: the legend explains that the number is seats. */
-export const shortLine = (line: string): string => (line === 'Sold out' ? 'Full' : line.replace(' left', ''));
+/** `short` on phones: the legend explains that the number is seats. */
+export type DayLine = { readonly text: string; readonly short: string };
 
 /**
  * What is under a day: its seats, if they are counted. Its price stands, exactly, in its name and below the
  * month.
  */
-export const linesOfDay = (day: string, state: DayState, { departureOn }: DayOffer): string[] => {
-  if (state === 'sold-out') return ['Sold out'];
+export const linesOfDay = (day: string, state: DayState, { departureOn }: DayOffer): DayLine[] => {
+  if (state === 'sold-out') return [{ text: t('Sold out'), short: t('Full') }];
   const left = canBeChosen(state) ? departureOn(day)?.left : null;
-  return typeof left === 'number' ? [`${left} left`] : [];
+  return typeof left === 'number' ? [{ text: tn(left, '{n} left', '{n} left'), short: String(left) }] : [];
 };

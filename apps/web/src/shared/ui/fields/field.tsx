@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../words/words.ts';
 
 /** The ARIA attributes for the control inside a field. */
 export type ControlAttributes = {
@@ -35,7 +36,7 @@ export const Field = ({ id, label, hint, error, optional = false, className, chi
     <div className={className}>
       <label htmlFor={controlId} className="mb-1.5 flex items-baseline justify-between gap-2 font-medium text-ink text-small">
         {label}
-        {optional ? <span className="font-normal text-ink-faint">Optional</span> : null}
+        {optional ? <span className="font-normal text-ink-faint">{t('Optional')}</span> : null}
       </label>
       {children({ id: controlId, 'aria-describedby': hasWords ? wordsId : undefined, 'aria-invalid': failed || undefined })}
       <div id={wordsId} className="text-small">

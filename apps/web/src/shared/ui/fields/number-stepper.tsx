@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { type ControlAttributes, Field, type FieldWords } from './field.tsx';
 
@@ -34,7 +35,7 @@ export const StepperBox = ({ label, control, value, onValueChange, min, max, ...
       className="flex min-h-12 items-center justify-between rounded-control border border-edge bg-surface px-0.5 data-invalid:border-red has-[input:focus-visible]:border-accent has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
     >
       <IconButton
-        label={`Fewer: ${label}`}
+        label={t('Fewer: {what}', { what: label })}
         icon={<Minus className="size-5" />}
         disabled={value <= min}
         onClick={() => step(-1)}
@@ -56,7 +57,12 @@ export const StepperBox = ({ label, control, value, onValueChange, min, max, ...
         }}
         className="figures min-h-11 w-full min-w-0 bg-transparent text-center font-semibold text-ink outline-none"
       />
-      <IconButton label={`More: ${label}`} icon={<Plus className="size-5" />} disabled={value >= max} onClick={() => step(1)} />
+      <IconButton
+        label={t('More: {what}', { what: label })}
+        icon={<Plus className="size-5" />}
+        disabled={value >= max}
+        onClick={() => step(1)}
+      />
     </span>
   );
 };

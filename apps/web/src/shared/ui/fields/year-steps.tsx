@@ -1,4 +1,5 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 
 type YearStepsProps = {
@@ -23,14 +24,14 @@ export const YearSteps = ({ month, onShow, ...window }: YearStepsProps) => {
   return (
     <div className="mb-1 flex items-center justify-between">
       <IconButton
-        label="Previous year"
+        label={t('Previous year')}
         icon={<ChevronsLeft className="size-5" />}
         disabled={before === null}
         onClick={() => before !== null && onShow(before)}
       />
       <span className="figures font-semibold text-ink">{month.slice(0, 4)}</span>
       <IconButton
-        label="Next year"
+        label={t('Next year')}
         icon={<ChevronsRight className="size-5" />}
         disabled={after === null}
         onClick={() => after !== null && onShow(after)}

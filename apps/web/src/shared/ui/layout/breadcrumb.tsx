@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { t } from '../../words/words.ts';
 
 export type Crumb = {
   label: string;
@@ -9,7 +10,7 @@ export type Crumb = {
 
 /** Where this page is in the site. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Breadcrumb">
+  <nav aria-label={t('Breadcrumb')}>
     <ol className="flex flex-wrap items-center gap-1 text-ink-faint text-small">
       {crumbs.map((crumb, index) => (
         <li key={crumb.to ?? 'here'} className="flex min-w-0 items-center gap-1">

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../words/words.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { backdropStyle } from './overlay-style.ts';
@@ -37,7 +38,7 @@ export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'en
       >
         <div className="flex items-center justify-between gap-4 border-hairline border-b py-3 pe-3 ps-6">
           <Base.Title className="font-bold text-ink text-lead">{title}</Base.Title>
-          <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} />} />
+          <Base.Close render={<IconButton label={t('Close')} icon={<X className="size-5" />} />} />
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-6">{children}</div>
         {footer === undefined ? null : <div className="flex justify-end gap-3 border-hairline border-t px-6 py-4">{footer}</div>}

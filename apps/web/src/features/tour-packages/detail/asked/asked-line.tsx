@@ -1,5 +1,6 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { t } from '../../../../shared/words/words.ts';
 import { DepartureLine } from '../../departure-line.tsx';
 import { askedWords } from './asked-words.ts';
 import type { AskedTrip } from './known-departure.ts';
@@ -8,18 +9,14 @@ import type { AskedTrip } from './known-departure.ts';
 export const AskedLine = ({ tourPackage, trip }: { tourPackage: TourPackage; trip: AskedTrip }) => {
   const { departure, retry, isRetrying = false } = trip;
   if (departure) return <DepartureLine tourPackage={tourPackage} departure={departure} />;
-  if (departure === null) return <span>Nothing can be booked on your dates, {askedWords(trip)}.</span>;
+  if (departure === null) return <span>{t('Nothing can be booked on your dates, {days}.', { days: askedWords(trip) })}</span>;
+  if (retry === undefined) return <span>{t('Your dates: {days}', { days: askedWords(trip) })}</span>;
   return (
     <span>
-      Your dates: {askedWords(trip)}
-      {retry === undefined ? null : (
-        <>
-          . The departures did not load.{' '}
-          <Button variant="quiet" size="small" busy={isRetrying} onClick={retry}>
-            Try again
-          </Button>
-        </>
-      )}
+      {t('Your dates: {days}. The departures did not load.', { days: askedWords(trip) })}{' '}
+      <Button variant="quiet" size="small" busy={isRetrying} onClick={retry}>
+        {t('Try again')}
+      </Button>
     </span>
   );
 };

@@ -9,6 +9,7 @@ import {
 } from '@wayfarer/contracts';
 import { askedPartyOf } from '../../../../shared/quote/choice-search.ts';
 import { partyWords } from '../../../../shared/quote/party-words.ts';
+import { t } from '../../../../shared/words/words.ts';
 import { useChosenSearch } from '../../asked-days.ts';
 import { useDepartures } from '../../departures-query.ts';
 import type { AskedTrip } from './known-departure.ts';
@@ -38,7 +39,7 @@ export const PartyTotal = ({ tourPackage, trip }: PartyTotalProps) => {
   return (
     <span>
       <strong className="font-semibold">{formatMoney(rupeesOf(told.total))}</strong>{' '}
-      <span className="text-ink-soft">for {partyWords(text)}</span>
+      <span className="text-ink-soft">{t('for {party}', { party: partyWords(text) })}</span>
     </span>
   );
 };

@@ -1,7 +1,8 @@
-import { HARDEST_LEVEL, levelNames, type PackageFacts } from '@wayfarer/contracts';
+import { HARDEST_LEVEL, levelWordsOf, type PackageFacts } from '@wayfarer/contracts';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
+import { t } from '../../../../shared/words/words.ts';
 import { Questions } from './questions.tsx';
 
 type LinesProps = { heading: string; lines: readonly string[] | undefined; icon: ReactNode };
@@ -33,35 +34,35 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
   return (
     <section aria-labelledby="good-to-know" className="space-y-8">
       <h2 id="good-to-know" className="font-bold text-ink text-title">
-        Good to know
+        {t('Good to know')}
       </h2>
-      <Lines heading="Highlights" lines={highlights} icon={yes} />
+      <Lines heading={t('Highlights')} lines={highlights} icon={yes} />
       {included || notIncluded ? (
         <div className="grid gap-8 sm:grid-cols-2">
-          <Lines heading="Included" lines={included} icon={yes} />
-          <Lines heading="Not included" lines={notIncluded} icon={<X className="size-4 text-ink-faint" />} />
+          <Lines heading={t('Included')} lines={included} icon={yes} />
+          <Lines heading={t('Not included')} lines={notIncluded} icon={<X className="size-4 text-ink-faint" />} />
         </div>
       ) : null}
-      <Lines heading="What to bring" lines={toBring} icon={yes} />
+      <Lines heading={t('What to bring')} lines={toBring} icon={yes} />
       {meetingPoint || map || level || languages || minAge ? (
         <dl className="grid gap-5 sm:grid-cols-2">
           {meetingPoint || map ? (
-            <Fact name="Meeting point">
+            <Fact name={t('Meeting point')}>
               {meetingPoint}{' '}
               {map ? (
                 <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
-                  Show on a map
+                  {t('Show on a map')}
                 </a>
               ) : null}
             </Fact>
           ) : null}
           {level ? (
-            <Fact name="Level">
-              {levelNames[level - 1]} ({level} of {HARDEST_LEVEL})
+            <Fact name={t('Level')}>
+              {t('{name} ({level} of {hardest})', { name: levelWordsOf(level), level, hardest: HARDEST_LEVEL })}
             </Fact>
           ) : null}
-          {languages ? <Fact name="Guides speak">{languages.join(', ')}</Fact> : null}
-          {minAge ? <Fact name="Minimum age">{minAge}</Fact> : null}
+          {languages ? <Fact name={t('Guides speak')}>{languages.join(', ')}</Fact> : null}
+          {minAge ? <Fact name={t('Minimum age')}>{minAge}</Fact> : null}
         </dl>
       ) : null}
       {questions ? <Questions questions={questions} /> : null}

@@ -5,6 +5,7 @@ import { buttonStyle } from '../../../../shared/ui/actions/button-style.ts';
 import { loadPart } from '../../../../shared/ui/browser/load-part.ts';
 import { useBrowserValue } from '../../../../shared/ui/browser/use-browser-value.ts';
 import { useMedia } from '../../../../shared/ui/browser/use-media.ts';
+import { t } from '../../../../shared/words/words.ts';
 import { OPENS_CALCULATOR, type OpenState } from './open-calculator.ts';
 
 const load = () => import('./calculator.tsx');
@@ -38,7 +39,7 @@ export const CalculatorPlace = ({ tourPackage, calculator: { isPressed, open, te
         open();
       }}
     >
-      Work out your price
+      {t('Work out your price')}
     </a>
   );
   return isOpen && isHere ? (

@@ -1,7 +1,6 @@
 import { departureProblemOf, depositOf, formatMoney, personsOf, type TourPackage } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
 import { DepositLine } from '../../../../shared/deposit/deposit-line.tsx';
-import { counted } from '../../../../shared/format/format-total.ts';
 import { CodeField } from '../../../../shared/quote/code-field.tsx';
 import { ExtraFields } from '../../../../shared/quote/extra-fields.tsx';
 import { PartyFields } from '../../../../shared/quote/party-fields.tsx';
@@ -10,6 +9,7 @@ import { SingleRoomsField } from '../../../../shared/quote/single-rooms-field.ts
 import { problemOf } from '../../../../shared/quote/trip-choice.ts';
 import { unitsOn } from '../../../../shared/quote/units-on.ts';
 import { useTripPrice } from '../../../../shared/quote/use-trip-price.ts';
+import { t, tn } from '../../../../shared/words/words.ts';
 import { DepartureField } from './departure-field.tsx';
 import type { OpenState } from './open-calculator.ts';
 import { useCalculatedTrip } from './use-calculated-trip.ts';
@@ -49,7 +49,7 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
   const problem = problemOf(tourPackage, choice);
   const messageAt = (field: string): string | undefined => (problem?.path[0] === field ? problem.message : undefined);
   return (
-    <section ref={section} aria-label="Your price" tabIndex={-1} className="space-y-4 outline-none">
+    <section ref={section} aria-label={t('Your price')} tabIndex={-1} className="space-y-4 outline-none">
       <DepartureField tourPackage={tourPackage} day={day} days={days} onChange={(chosen) => change({ day: chosen })} />
       <PartyFields
         prices={tourPackage}
@@ -84,16 +84,16 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
       />
       {price === null ? null : (
         <>
-          <dl aria-label="Your price" className="space-y-2.5 border-hairline border-t pt-4 text-small">
+          <dl aria-label={t('Your price')} className="space-y-2.5 border-hairline border-t pt-4 text-small">
             {price.lines === undefined ? null : <PriceLines lines={price.lines} />}
             {/* The side card of wide windows has it beside Book Now. */}
             <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3 lg:hidden">
-              <dt className="font-semibold text-body text-ink">Total</dt>
+              <dt className="font-semibold text-body text-ink">{t('Total')}</dt>
               <dd className="figures font-bold text-ink text-lead">{formatMoney(price.total)}</dd>
             </div>
           </dl>
           <output className="sr-only">
-            {counted(personsOf(choice.party), 'person')}, {formatMoney(price.total)}
+            {tn(personsOf(choice.party), '{n} person, {amount}', '{n} persons, {amount}', { amount: formatMoney(price.total) })}
           </output>
         </>
       )}

@@ -4,6 +4,7 @@ import { useDayOffer } from '../../../../shared/quote/use-day-offer.ts';
 import { RetryNotice } from '../../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
+import { t, tn } from '../../../../shared/words/words.ts';
 import { isScheduled } from '../../is-scheduled.ts';
 import type { CalculatedTrip } from './use-calculated-trip.ts';
 
@@ -16,22 +17,23 @@ type DepartureFieldProps = {
 
 const optionOf = ({ day, left, state }: Departure) => ({
   value: day,
-  label: `${formatDay(day)}${state === 'few' ? ` · ${left} left` : ''}`,
+  label:
+    state === 'few' && left !== null ? tn(left, '{day} · {n} left', '{day} · {n} left', { day: formatDay(day) }) : formatDay(day),
 });
 
 /** What stands in the place of a day while there is none. */
 const emptyWords = ({ isKnown, isError }: CalculatedTrip['days']): string => {
-  if (isError) return 'Not known';
-  return isKnown ? 'Choose a departure' : 'Loading the departures…';
+  if (isError) return t('Not known');
+  return isKnown ? t('Choose a departure') : t('Loading the departures…');
 };
 
 const DayChoice = ({ tourPackage, day, days, onChange }: DepartureFieldProps) => {
   const offer = useDayOffer(tourPackage, days);
-  const hint = day === '' && days.isAsked && days.isKnown ? 'Nothing can be booked on your dates.' : undefined;
+  const hint = day === '' && days.isAsked && days.isKnown ? t('Nothing can be booked on your dates.') : undefined;
   if (!isScheduled(tourPackage))
     return (
       <DateField
-        label="Day of departure"
+        label={t('Day of departure')}
         from={days.first}
         to={tourPackage.availableTo}
         opensAt={days.opensAt}
@@ -45,7 +47,7 @@ const DayChoice = ({ tourPackage, day, days, onChange }: DepartureFieldProps) =>
   const isListed = day === '' || options.some(({ value }) => value === day);
   return (
     <SelectField
-      label="Departure"
+      label={t('Departure')}
       {...(day === '' ? { placeholder: emptyWords(days) } : {})}
       options={isListed ? options : [{ value: day, label: formatDay(day) }, ...options]}
       hint={hint}
@@ -62,7 +64,7 @@ export const DepartureField = (props: DepartureFieldProps) => {
     <>
       {isError ? (
         <RetryNotice busy={isFetching} onRetry={refetch}>
-          The departures did not load.
+          {t('The departures did not load.')}
         </RetryNotice>
       ) : null}
       <DayChoice {...props} />

@@ -2,6 +2,7 @@ import { categoriesOf, eachDepartureDay, formatMoney, type Season, type TourPack
 import { formatShortDay, todayOnSite } from '../../../../shared/format/calendar-day.ts';
 import { agesText } from '../../../../shared/quote/ages-text.ts';
 import { unitsOn } from '../../../../shared/quote/units-on.ts';
+import { t } from '../../../../shared/words/words.ts';
 import { earlierOf, laterOf } from '../../departures-query.ts';
 
 type Row = { name: string; days: string; units: UnitPrices };
@@ -22,7 +23,7 @@ const daysOf = ({ from, to }: Season): string =>
 const rowsOf = (tourPackage: TourPackage): Row[] => {
   const seasons = comingSeasons(tourPackage);
   return [
-    { name: seasons.length === 0 ? 'Any day' : 'Other days', days: '', units: unitsOn(tourPackage, '') },
+    { name: seasons.length === 0 ? t('Any day') : t('Other days'), days: '', units: unitsOn(tourPackage, '') },
     ...seasons.map((season) => ({ name: season.name, days: daysOf(season), units: unitsOn(tourPackage, season.from) })),
   ];
 };
@@ -36,24 +37,22 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
   // A group has one price, whoever is in it.
   const categories = groupOf === undefined ? categoriesOf(tourPackage) : categoriesOf(tourPackage).slice(0, 1);
   const nameOf = (name: string): string => {
-    if (groupOf !== undefined) return `Group of up to ${groupOf}`;
-    return tourPackage.categories ? name : 'Per person';
+    if (groupOf !== undefined) return t('Group of up to {most}', { most: groupOf });
+    return tourPackage.categories ? name : t('Per person');
   };
   return (
     // A wide table scrolls in itself.
-    <section aria-label="Price table" {...byKeyboard} className="relative mt-5 overflow-x-auto">
+    <section aria-label={t('Price table')} {...byKeyboard} className="relative mt-5 overflow-x-auto">
       <table className="figures w-full text-start text-small">
         <thead>
           <tr className="align-bottom text-ink-soft">
             <th scope="col" className="py-2 pe-3 font-normal">
-              Day of departure
+              {t('Day of departure')}
             </th>
             {categories.map((category) => (
               <th key={category.id} scope="col" className="py-2 ps-3 text-end font-semibold text-ink">
                 {nameOf(category.name)}
-                {groupOf === undefined ? (
-                  <span className="block font-normal text-ink-soft">{agesText(category).slice(2)}</span>
-                ) : null}
+                {groupOf === undefined ? <span className="block font-normal text-ink-soft">{agesText(category)}</span> : null}
               </th>
             ))}
           </tr>
@@ -67,7 +66,7 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
               </th>
               {categories.map(({ id }) => (
                 <td key={id} className="whitespace-nowrap py-2.5 ps-3 text-end text-ink">
-                  {(units[id] ?? 0) === 0 ? 'Free' : formatMoney(units[id] ?? 0)}
+                  {(units[id] ?? 0) === 0 ? t('Free') : formatMoney(units[id] ?? 0)}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import { type Deposit, depositOf, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { depositSizeOf, keptWords, restDueWords } from '../../../../shared/deposit/deposit-words.ts';
 import { extraWordsOf } from '../../../../shared/quote/line-words.ts';
+import { t } from '../../../../shared/words/words.ts';
 import { CalculatorPlace } from './calculator-place.tsx';
 import type { OpenState } from './open-calculator.ts';
 import { PriceTable } from './price-table.tsx';
@@ -8,18 +9,21 @@ import { PriceTable } from './price-table.tsx';
 type Charge = { name: string; text?: string | undefined; words: string };
 
 const depositIn = (deposit: Deposit | undefined): Charge[] =>
-  deposit ? [{ name: 'Deposit', text: `${restDueWords(deposit)} ${keptWords(deposit)}`, words: depositSizeOf(deposit) }] : [];
+  deposit ? [{ name: t('Deposit'), text: `${restDueWords(deposit)} ${keptWords(deposit)}`, words: depositSizeOf(deposit) }] : [];
 
 /** What is paid beside the price of a traveller, what is taken off it, what confirms it: names and words. */
 const chargesOf = (tourPackage: TourPackage): Charge[] => {
   const { groups = [], single, extras = [] } = tourPackage;
   return [
-    ...groups.map(({ from, percent }) => ({ name: `From ${from} seats on`, words: `${percent} % off` })),
+    ...groups.map(({ from, percent }) => ({
+      name: t('From {from} seats on', { from }),
+      words: t('{percent} % off', { percent }),
+    })),
     ...(single
       ? [
           {
-            name: 'Single room',
-            text: single.required ? 'Whoever travels alone has one.' : undefined,
+            name: t('Single room'),
+            text: single.required ? t('Whoever travels alone has one.') : undefined,
             words: formatMoney(single.price),
           },
         ]
@@ -37,7 +41,7 @@ export const PricesSection = ({ tourPackage, calculator }: PricesSectionProps) =
   return (
     <section aria-labelledby="prices">
       <h2 id="prices" className="font-bold text-ink text-title">
-        Prices
+        {t('Prices')}
       </h2>
       <PriceTable tourPackage={tourPackage} />
       {others.length === 0 ? null : (

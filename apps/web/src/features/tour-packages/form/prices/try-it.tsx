@@ -11,7 +11,7 @@ import {
 } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { DepositLine } from '../../../../shared/deposit/deposit-line.tsx';
-import { agesText } from '../../../../shared/quote/ages-text.ts';
+import { withAges } from '../../../../shared/quote/ages-text.ts';
 import { splitOn } from '../../../../shared/quote/trip-choice.ts';
 import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../../shared/ui/fields/number-stepper.tsx';
@@ -69,7 +69,7 @@ export const TryIt = ({ prices, days, availableFrom, availableTo }: TryItProps) 
         {categories.map((category) => (
           <NumberStepper
             key={category.id}
-            label={`${category.name}${agesText(category)}`}
+            label={withAges(category.name, category)}
             min={0}
             max={MOST}
             value={party[category.id] ?? 0}

@@ -1,0 +1,38 @@
+import type { Formats } from '../../formats/formats.ts';
+
+/** How French is written. */
+export const french: Formats = {
+  weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  shortWeekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
+  narrowWeekdays: ['di', 'lu', 'ma', 'me', 'je', 've', 'sa'],
+  months: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  shortMonths: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  firstWeekday: 1,
+  date: '{date} {month} {year}',
+  longDate: '{date} {month} {year}',
+  dateOfYear: '{date} {month}',
+  month: '{month} {year}',
+  longMonth: '{month} {year}',
+  day: '{weekday} {date}',
+  longDay: '{weekday} {date}',
+  moment: '{day}, {time}',
+  comma: ', ',
+  and: ' et ',
+  group: '\u00a0',
+  decimal: ',',
+  isIndian: false,
+  money: '{minus}{amount}\u00a0{sign}',
+};

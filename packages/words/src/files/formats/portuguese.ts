@@ -1,0 +1,38 @@
+import type { Formats } from '../../formats/formats.ts';
+
+/** How Portuguese is written in Portugal. */
+export const portuguese: Formats = {
+  weekdays: ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'],
+  shortWeekdays: ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.'],
+  narrowWeekdays: ['do', 'se', 'te', 'qa', 'qi', 'sx', 'sá'],
+  months: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  shortMonths: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
+  firstWeekday: 1,
+  date: '{date} {month} {year}',
+  longDate: '{date} de {month} de {year}',
+  dateOfYear: '{date} {month}',
+  month: '{month} {year}',
+  longMonth: '{month} de {year}',
+  day: '{weekday}, {date}',
+  longDay: '{weekday}, {date}',
+  moment: '{day}, {time}',
+  comma: ', ',
+  and: ' e ',
+  group: '\u00a0',
+  decimal: ',',
+  isIndian: false,
+  money: '{minus}{amount}\u00a0{sign}',
+};

@@ -1,0 +1,38 @@
+import type { Formats } from '../../formats/formats.ts';
+
+/** How Spanish is written. */
+export const spanish: Formats = {
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  narrowWeekdays: ['do', 'lu', 'ma', 'mi', 'ju', 'vi', 'sá'],
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  shortMonths: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  firstWeekday: 1,
+  date: '{date} {month} {year}',
+  longDate: '{date} de {month} de {year}',
+  dateOfYear: '{date} {month}',
+  month: '{month} {year}',
+  longMonth: '{month} de {year}',
+  day: '{weekday}, {date}',
+  longDay: '{weekday}, {date}',
+  moment: '{day}, {time}',
+  comma: ', ',
+  and: ' y ',
+  group: '.',
+  decimal: ',',
+  isIndian: false,
+  money: '{minus}{amount}\u00a0{sign}',
+};
