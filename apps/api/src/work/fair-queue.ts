@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Who asks for a task, from where and for which account, and how to know that the caller left. */
@@ -76,11 +77,12 @@ export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostW
   };
   const waitForTurn = (asker: Asker): Promise<void> =>
     new Promise((resolve, reject) => {
-      const refuse = (): void => {
+      // Bound, or who has to go would be told so in the language of whoever came.
+      const refuse = AsyncResource.bind((): void => {
         asker.signal?.removeEventListener('abort', refuse);
         leave(task);
         reject(new ApiError('BUSY'));
-      };
+      });
       const start = (): void => {
         asker.signal?.removeEventListener('abort', refuse);
         resolve();

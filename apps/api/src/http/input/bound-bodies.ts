@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
@@ -65,11 +66,12 @@ export const createBodyBound = (networkOf: (request: IncomingMessage) => string,
     const body: Body = {
       network,
       bytes: 0,
-      refuse: () => {
+      // Bound, or the largest body would be refused in the language of whoever sent the last one.
+      refuse: AsyncResource.bind((): void => {
         // What has come is given up only with the connection.
         response.set('Connection', 'close').once('finish', () => request.destroy());
         goOn(new ApiError('BUSY'));
-      },
+      }),
     };
     const of = networks.get(network) ?? { bytes: 0, bodies: new Set() };
     networks.set(network, of);
