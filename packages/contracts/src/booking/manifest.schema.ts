@@ -57,7 +57,7 @@ export const arrivalSchema = z.object({ booking: objectIdSchema, traveller: z.st
  * what they may take now, and nothing else.
  */
 export const manifestEntrySchema = bookingSchema
-  .pick({ _id: true, id: true, user: true, package: true, totalPersons: true, bookingDate: true })
+  .pick({ _id: true, id: true, user: true, package: true, totalPersons: true, bookingDate: true, language: true })
   .extend({
     travellers: z.array(manifestTravellerSchema).meta({ description: 'One for each person' }),
     contact: z.object({ name: z.string(), phone: z.string().optional(), from: z.string().optional() }).optional(),

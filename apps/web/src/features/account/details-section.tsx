@@ -6,8 +6,10 @@ import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { toSomebodyElse } from '../../shared/invoice-to/invoice-to-entry.tsx';
 import { InvoiceToFields } from '../../shared/invoice-to/invoice-to-fields.tsx';
+import { isInSeveral, languageOptions, shownLanguage } from '../../shared/language/language-words.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Tick } from '../../shared/ui/fields/tick.tsx';
 import { t } from '../../shared/words/words.ts';
@@ -17,10 +19,10 @@ import { useAccountForm } from './use-account-form.ts';
 
 const loadRules = () => import('./details-rules.ts');
 
-type DetailsProps = Pick<Account, 'name' | 'phone' | 'invoiceTo'> & { onSaved: () => void };
+type DetailsProps = Pick<Account, 'name' | 'phone' | 'invoiceTo' | 'language'> & { onSaved: () => void };
 
-/** What the owner of the account is called, their phone number, and whom their invoices are for. */
-export const DetailsSection = ({ name, phone, invoiceTo, onSaved }: DetailsProps) => {
+/** What the owner of the account is called, their phone number and language, and whom their invoices are for. */
+export const DetailsSection = ({ name, phone, invoiceTo, language, onSaved }: DetailsProps) => {
   const [isOther, setOther] = useState(invoiceTo !== undefined);
   const queryClient = useQueryClient();
   const { form, errors, failure, busy } = useAccountForm({
@@ -51,6 +53,16 @@ export const DetailsSection = ({ name, phone, invoiceTo, onSaved }: DetailsProps
           defaultValue={phone}
           error={errors.phone}
         />
+        {isInSeveral() ? (
+          <SelectField
+            label={t('Language of emails')}
+            name="language"
+            options={languageOptions('name')}
+            defaultValue={shownLanguage(language)}
+            hint={t('Of emails about your account. Emails about a booking are in the language in which it was made.')}
+            error={errors.language}
+          />
+        ) : null}
         <Tick label={toSomebodyElse()} checked={isOther} onChange={setOther} />
         {isOther ? (
           <InvoiceToFields

@@ -2,6 +2,7 @@ import { type Selling, type SellingForm, sellingVariables } from '@wayfarer/cont
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CancellationPolicyField } from '../../shared/cancellation-policy/cancellation-policy-field.tsx';
 import { cancellationWords } from '../../shared/format/cancellation-words.ts';
+import { isInSeveral, languageOptions } from '../../shared/language/language-words.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
@@ -14,6 +15,8 @@ type SellingFieldsProps = {
   selling: Selling;
 };
 
+type SellingField = keyof typeof sellingVariables;
+
 const signs = [
   { value: 'written', label: '$ on the dashboard, ₹ everywhere else' },
   { value: 'uniform', label: '₹ everywhere' },
@@ -22,10 +25,10 @@ const signs = [
 /** Who sells, with which tax, and what holds for trips that say nothing of their own. */
 export const SellingFields = ({ form: { register, control, formState }, selling }: SellingFieldsProps) => {
   const { errors } = formState;
-  const isFixed = (field: keyof SellingValues): boolean => selling.fixed.includes(field);
-  const fixedWords = (field: keyof SellingValues): string => `Set by ${sellingVariables[field]} on the server.`;
+  const isFixed = (field: SellingField): boolean => selling.fixed.includes(field);
+  const fixedWords = (field: SellingField): string => `Set by ${sellingVariables[field]} on the server.`;
   /** A text field, which cannot be changed where a variable of the server fixes it. */
-  const text = (field: Exclude<keyof SellingValues, 'defaultPolicy' | 'currencySigns'>, hint?: string) => ({
+  const text = (field: Exclude<SellingField, 'defaultPolicy' | 'currencySigns'>, hint?: string) => ({
     ...register(field),
     readOnly: isFixed(field),
     hint: isFixed(field) ? fixedWords(field) : hint,
@@ -52,6 +55,17 @@ export const SellingFields = ({ form: { register, control, formState }, selling 
           />
         </div>
       </SettingsSection>
+      {isInSeveral() ? (
+        <SettingsSection title="Language of documents" text="Of invoices, receipts and credit notes. Issued ones never change.">
+          <SelectField
+            label="Written in"
+            options={[{ value: 'booking', label: 'The language that the traveller reads' }, ...languageOptions('english')]}
+            {...register('documentLanguage')}
+            hint="A tax office may ask for one language for all."
+            error={errors.documentLanguage?.message}
+          />
+        </SettingsSection>
+      ) : null}
       <SettingsSection
         title="Cancellation"
         text="What goes back to travellers who cancel: new trips begin with it, and trips without a policy of their own follow it. Bookings keep what they were made with."

@@ -1,6 +1,7 @@
 import { type Selling, type SellingForm, sellingFormSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { policyIn, type StepValues, stepValuesOf } from '../../shared/cancellation-policy/cancellation-policy-values.ts';
+import { isInSeveral, shownLanguage } from '../../shared/language/language-words.ts';
 
 /** As it is typed. */
 export type SellingValues = {
@@ -11,6 +12,7 @@ export type SellingValues = {
   taxPercent: string;
   currencySigns: Selling['currencySigns'];
   defaultPolicy: StepValues[];
+  documentLanguage: string;
 };
 
 export const sellingValuesOf = (selling: Selling): SellingValues => ({
@@ -21,6 +23,7 @@ export const sellingValuesOf = (selling: Selling): SellingValues => ({
   taxPercent: String(selling.taxPercent),
   currencySigns: selling.currencySigns,
   defaultPolicy: stepValuesOf(selling.defaultPolicy),
+  documentLanguage: selling.documentLanguage === 'booking' ? 'booking' : shownLanguage(selling.documentLanguage),
 });
 
 const textIn = (text: string): string | null => text.trim() || null;
@@ -36,6 +39,7 @@ export const sellingSchemaOf = (version: number): z.ZodType<SellingForm, Selling
       sellerTaxId: textIn(typed.sellerTaxId),
       taxPercent: typed.taxPercent.trim() === '' ? 0 : Number(typed.taxPercent.trim().replace(',', '.')),
       defaultPolicy: policyIn(typed.defaultPolicy),
+      documentLanguage: isInSeveral() ? typed.documentLanguage : undefined,
       version,
     }))
     .pipe(sellingFormSchema as unknown as z.ZodType<SellingForm, unknown>);

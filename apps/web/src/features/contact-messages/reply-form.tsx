@@ -7,11 +7,17 @@ import { insertAtCursor } from '../../shared/forms/insert-at-cursor.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
+import { languageWords } from '../../shared/language/language-words.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { AnswersButton } from './answers/answers-button.tsx';
 import { useReply } from './inbox-queries.ts';
+
+const readsWords = (language: InboxMessage['language']): string =>
+  language === undefined
+    ? ''
+    : ` It was written on a page in ${languageWords(language)}, and the email is in ${languageWords(language)} around it.`;
 
 const resolver = schemaResolver(newReplySchema.pick({ reply: true }));
 
@@ -62,7 +68,7 @@ export const ReplyForm = ({ message }: { message: InboxMessage }) => {
           reply.ref(element);
           area.current = element;
         }}
-        hint={`Goes to ${message.email} by email, with the message below it.`}
+        hint={`Goes to ${message.email} by email, with the message below it.${readsWords(message.language)}`}
         error={errors.reply?.message}
       />
       {failure === null ? null : <Notice>{failure}</Notice>}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { telOf } from '../../shared/format/reach.ts';
+import { isInSeveral, languageWords } from '../../shared/language/language-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
@@ -64,6 +65,7 @@ export const CustomerFacts = ({ customer, mayCorrect }: { customer: CustomerDeta
             </span>
           </Fact>
         )}
+        {isInSeveral() ? <Fact name="Language">Reads {languageWords(customer.language)}</Fact> : null}
         <Fact name="Since">{formatInstantDay(createdAt)}</Fact>
         <Fact name="Bookings">
           {trips === 0 ? (

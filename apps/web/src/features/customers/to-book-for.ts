@@ -8,6 +8,7 @@ export const toBookFor = ({
   name,
   phone,
   invoiceTo,
+  language,
   email,
   isEmailVerified,
 }: CustomerDetail): FoundCustomer => ({
@@ -17,6 +18,7 @@ export const toBookFor = ({
   ...(name === undefined ? {} : { name }),
   ...(phone === undefined ? {} : { phone }),
   ...(invoiceTo === undefined ? {} : { invoiceTo }),
+  ...(language === undefined ? {} : { language }),
   email: email === '' ? null : email,
   isEmailVerified,
 });

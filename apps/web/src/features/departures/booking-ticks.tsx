@@ -13,6 +13,8 @@ export type TickedBooking = {
   /** Present where no email reaches them. */
   toCall?: { name: string; phone?: string | undefined } | undefined;
   isFixed?: boolean;
+  /** In which its traveller reads; absent for English. */
+  language?: string | undefined;
 };
 
 type BookingTicksProps = {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { languageWords } from '../../shared/language/language-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -35,6 +36,7 @@ export const BookingEmails = ({ bookingId }: { bookingId: string }) => {
                   </Link>
                   <span className="block text-ink-soft text-small wrap-anywhere">
                     {formatMoment(email.causedAt)}, to {email.to}
+                    {email.language === undefined ? null : `, in ${languageWords(email.language)}`}
                   </span>
                 </span>
                 <EmailState email={email} />

@@ -2,6 +2,7 @@ import { bookingNumberOf, type EmailEntry } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { formatMoment, sortableMoment } from '../../shared/format/format-moment.ts';
+import { languageWords } from '../../shared/language/language-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmailState } from './email-state.tsx';
 import { kindWordsOf, stateOf } from './email-words.ts';
@@ -12,7 +13,7 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
     id: 'subject',
     heading: 'Email',
     place: 'title',
-    cell: ({ _id, subject, kind, isResent }) => (
+    cell: ({ _id, subject, kind, isResent, language }) => (
       <span className="block min-w-48">
         <Link
           to={paths.adminEmail(_id)}
@@ -25,6 +26,7 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
         <span className="one-line mt-1 font-normal text-ink-faint text-small">
           {kindWordsOf(kind)}
           {isResent ? ', sent again' : ''}
+          {language === undefined ? '' : `, in ${languageWords(language)}`}
         </span>
       </span>
     ),

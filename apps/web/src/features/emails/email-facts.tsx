@@ -1,6 +1,7 @@
 import { bookingNumberOf, hasSecretLink, type KeptEmail } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { languageWords } from '../../shared/language/language-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { Fact, factLinkStyle } from '../../shared/ui/display/fact.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -18,7 +19,7 @@ const reasonOf = ({ kind, state }: KeptEmail): string | null => {
 
 /** Recipient, cause and state of an email, and a way to send it again. */
 export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: boolean }) => {
-  const { to, from, replyTo, kind, booking, causedAt, sentAt, nextTryAt, tries, resends, attachments } = email;
+  const { to, from, replyTo, kind, booking, causedAt, sentAt, nextTryAt, tries, resends, attachments, language } = email;
   const reason = reasonOf(email);
   return (
     <Card as="section" aria-label="About this email" className="h-fit space-y-5">
@@ -28,6 +29,7 @@ export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: 
         <Fact name="From">{from}</Fact>
         {replyTo === from ? null : <Fact name="Replies go to">{replyTo}</Fact>}
         <Fact name="Kind">{kindWordsOf(kind)}</Fact>
+        {language === undefined ? null : <Fact name="Language">{languageWords(language)}</Fact>}
         {booking === null ? null : (
           <Fact name="Booking">
             <Link to={paths.adminBooking(booking)} className={factLinkStyle}>

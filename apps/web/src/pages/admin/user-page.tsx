@@ -56,7 +56,10 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
             <CustomerLogins sessions={sessions} />
             {mayCorrect && role === 'user' ? (
               <>
-                <ChangeDetails key={JSON.stringify([customer.name, customer.phone, customer.invoiceTo])} customer={customer} />
+                <ChangeDetails
+                  key={JSON.stringify([customer.name, customer.phone, customer.invoiceTo, customer.language])}
+                  customer={customer}
+                />
                 <JoinCustomer customer={customer} />
               </>
             ) : null}

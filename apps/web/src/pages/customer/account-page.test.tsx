@@ -6,6 +6,7 @@ import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { AccountPage } from './account-page.tsx';
 
@@ -68,6 +69,23 @@ test('whom invoices are for is kept at the account, what is wrong is told at its
   await tick();
   await save();
   await waitFor(() => expect(callsOf('changeDetails').at(-1)?.body).toEqual({ name, phone }));
+});
+
+test('the language of emails is shown and changed, and not there where the site has one', async () => {
+  const { unmount } = await show();
+  expect(screen.queryByLabelText('Language of emails')).toBeNull();
+  unmount();
+  offerLanguages('de', 'ar');
+  const { callsOf } = await show({
+    showAccount: () => ({ ...sampleAccount, language: 'ar' }),
+    changeDetails: ({ body }) => ({ ...sampleAccount, ...Object(body) }),
+  });
+  const field = () => section('Your details').getByLabelText('Language of emails');
+  expect(field()).toHaveValue('ar');
+  await userEvent.selectOptions(field(), 'Deutsch');
+  await userEvent.click(section('Your details').getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(callsOf('changeDetails').map(({ body }) => body)).toMatchObject([{ language: 'de' }]));
+  await waitFor(() => expect(field()).toHaveValue('de'));
 });
 
 test('an address that is not confirmed says so, that booking is possible without it, and how it is confirmed', async () => {

@@ -50,10 +50,11 @@ const Sections = () => {
   return (
     <div className="space-y-5">
       <DetailsSection
-        key={JSON.stringify([data.name, data.phone, data.invoiceTo])}
+        key={JSON.stringify([data.name, data.phone, data.invoiceTo, data.language])}
         name={data.name}
         phone={data.phone}
         invoiceTo={data.invoiceTo}
+        language={data.language}
         onSaved={() => void notify({ title: t('Your details are saved'), tone: 'green' })}
       />
       <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />

@@ -106,12 +106,14 @@ export const showManifest = async (
     tourPackageRepository(needs.database).findDepartingById([packageId]),
   ]);
   const byBooking = new Map(stored.map((one) => [String(one._id), one]));
-  const entryOf = ({ _id, id, user, package: booked, totalPersons, bookingDate }: Booking, index: number): ManifestEntry[] => {
+  const entryOf = (booking: Booking, index: number): ManifestEntry[] => {
+    const { _id, id, user, package: booked, totalPersons, bookingDate, language } = booking;
     const record = found.records[index];
     if (!record) return [];
     const own = byBooking.get(_id);
     const travellers = travellersOf(record, tourPackage ?? {}, own);
-    const what = { _id, id, user, package: booked, totalPersons, bookingDate };
+    const reads = language === undefined ? {} : { language };
+    const what = { _id, id, user, package: booked, totalPersons, bookingDate, ...reads };
     const answers = answersOf(questionsOf(tourPackage?.ownQuestions, 'booking'), own?.answers);
     return [
       { ...what, travellers, ...answers, ...reachedBy(user, own), ...extrasOf(record), ...toTakeOf(needs, caller, record) },

@@ -3,9 +3,10 @@ import { laterWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { Fact } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { BookingLanguage } from './booking-language.tsx';
 import { DeskFacts } from './desk-facts.tsx';
 
-/** How it was booked: when, on which terms, what staff wrote, and its link to pay. */
+/** How it was booked: when, on which terms, in which language, what staff wrote, and its link to pay. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { bookingDate, agreed, plan, bookingStatus } = booking;
   return (
@@ -27,6 +28,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
               <span className="block font-normal text-ink-soft">{`and ${laterWords(plan)}`}</span>
             </Fact>
           ) : null}
+          <BookingLanguage booking={booking} />
           <DeskFacts booking={booking} />
         </dl>
       </Card>

@@ -1,6 +1,7 @@
 import { formatMoney, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { languageWords } from '../../../shared/language/language-words.ts';
 
 const moneyIn = ({ amount }: TrailChange): string => (amount === null ? 'Nothing' : formatMoney(amount));
 
@@ -98,6 +99,8 @@ export const changeWordsOf = (change: TrailChange): string => {
       return `${moneyIn(change)} was taken off by hand${quoted(change)}`;
     case 'over-capacity':
       return `Booked by staff however many seats were left${quoted(change)}`;
+    case 'language':
+      return `The traveller reads ${languageWords(change.to)}, not ${languageWords(change.from ?? undefined)}.`;
     case 'travellers':
       // Earlier versions did not say which.
       return `The list of travellers was changed${change.to === 'changed' ? '' : `: ${inWordsOf(change.to)}`}.`;

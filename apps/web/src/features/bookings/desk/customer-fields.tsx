@@ -1,10 +1,13 @@
 import type { FoundCustomer } from '@wayfarer/contracts';
+import { isLanguageCode } from '@wayfarer/words';
 import { InvoiceToEntry } from '../../../shared/invoice-to/invoice-to-entry.tsx';
 import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.ts';
+import { isInSeveral, languageOptions, shownLanguage } from '../../../shared/language/language-words.ts';
 import { CUSTOMER_HINT, findCustomers, foundOf, UNCONFIRMED } from '../../../shared/pick/customer-text.ts';
 import { Pick } from '../../../shared/pick/pick.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
+import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import type { DeskDraft, DraftProps } from './desk-draft.ts';
 import { KnownAlready } from './known-already.tsx';
@@ -15,7 +18,11 @@ const kinds = [
 ] as const;
 
 /** Somebody who is booked for, and whom their invoices are for. */
-const chosen = (customer: FoundCustomer | null) => ({ customer, invoiceTo: invoiceToValuesOf(customer?.invoiceTo) });
+const chosen = (customer: FoundCustomer | null) => ({
+  customer,
+  invoiceTo: invoiceToValuesOf(customer?.invoiceTo),
+  language: null,
+});
 
 /** What was searched for is not typed again: an address, a phone number, or else a name. */
 const typedAs = (text: string): Partial<DeskDraft> => {
@@ -87,6 +94,17 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
         ) : null}
       </>
     )}
+    {isInSeveral() ? (
+      <SelectField
+        label="Reads"
+        className="sm:w-2/3"
+        options={languageOptions('english')}
+        value={draft.language ?? shownLanguage(draft.isNew ? undefined : draft.customer?.language)}
+        hint="The language of emails about this booking and of its voucher."
+        error={errors.language}
+        onChange={({ target: { value } }) => isLanguageCode(value) && change({ language: value })}
+      />
+    ) : null}
     <InvoiceToEntry
       value={draft.invoiceTo}
       onChange={(invoiceTo) => change({ invoiceTo })}

@@ -1,4 +1,5 @@
 import type { DeskBooking, DeskQuote, FoundCustomer, Prices } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { rupeesIn } from '../../../shared/format/typed-amount.ts';
 import { givenInvoiceTo, type InvoiceToValues } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { orderOf, type TripChoice } from '../../../shared/quote/trip-choice.ts';
@@ -14,6 +15,8 @@ export type DeskDraft = TripChoice & {
   email: string;
   phone: string;
   invoiceTo: InvoiceToValues;
+  /** In which the customer reads; null until the clerk chooses: as their account says. */
+  language: LanguageCode | null;
   day: string;
   discount: string;
   discountReason: string;
@@ -86,6 +89,7 @@ export const bookingOf = (packageId: string, prices: Prices, draft: DeskDraft, t
     ...given('note', draft.note),
     ...(draft.partner.trim() === '' ? {} : { source: { kind: 'partner', name: draft.partner.trim() } }),
     ...givenInvoiceTo(draft.invoiceTo),
+    ...(draft.language === null ? {} : { language: draft.language }),
     ...howOf(draft, total),
   };
 };

@@ -31,6 +31,7 @@ const NOTHING: Typed = {
   email: '',
   phone: '',
   invoiceTo: invoiceToValuesOf(undefined),
+  language: null,
   day: '',
   party: {},
   extras: {},

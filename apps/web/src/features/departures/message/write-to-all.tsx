@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../../shared/forms/set-field-errors.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
+import { isInSeveral, readersWords } from '../../../shared/language/language-words.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
@@ -47,6 +48,7 @@ export const WriteToAll = ({ packageId, day, bookings, onClose }: WriteToAllProp
   const { errors, isDirty, isSubmitting } = form.formState;
   useLeaveGuard(isDirty);
   const left = useWatch({ control: form.control, name: 'bookings' });
+  const reached = bookings.filter(({ _id, toCall }) => toCall === undefined && !left.includes(_id));
   const [key] = useState(newIdempotencyKey);
   const { mutateAsync } = useWriteToDeparture(packageId);
   const [failure, setFailure] = useState<string | null>(null);
@@ -71,6 +73,12 @@ export const WriteToAll = ({ packageId, day, bookings, onClose }: WriteToAllProp
         onChange={(ids) => form.setValue('bookings', ids, { shouldDirty: true })}
         error={errors.bookings?.message}
       />
+      {isInSeveral() && reached.length > 0 ? (
+        <p role="status" className="text-ink-soft text-small">
+          {readersWords(reached.map(({ language }) => language))} They read your words as you write them; what the email says
+          around them is in their language.
+        </p>
+      ) : null}
       {failure === null ? null : <Notice>{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting}>
