@@ -9,6 +9,7 @@ export {
   languages,
   prefixOf,
   type TranslatedLanguage,
+  translatedLanguages,
 } from './languages.ts';
 export { pseudoCatalogue } from './pseudo-catalogue.ts';
 export { ENGLISH, type Spoken, speakFrom, spokenLanguage, t, tc, tn } from './spoken.ts';

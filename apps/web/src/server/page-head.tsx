@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@wayfarer/contracts';
-import { addressIn, languages as everyLanguage } from '@wayfarer/words';
+import { addressIn, BASE_LANGUAGE, languages as everyLanguage } from '@wayfarer/words';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { inertJson } from './escape.ts';
 import type { SiteLanguage } from './languages.ts';
@@ -35,13 +35,15 @@ const Alternates = ({ path, publicUrl, languages }: Pick<PageHeadProps, 'publicU
 export const PageHead = ({ facts, scripts, settings, publicUrl, language, languages }: PageHeadProps) => {
   const { description, canonical, kind, dataOf } = facts;
   const title = facts.title === '' ? settings.brandName : `${facts.title} · ${settings.brandName}`;
-  const url = publicUrl + addressIn(language.code, canonical ?? '/');
+  const url = publicUrl + addressIn(facts.isUntranslated ? BASE_LANGUAGE : language.code, canonical ?? '/');
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {canonical === null ? null : <Alternates path={canonical} publicUrl={publicUrl} languages={languages} />}
+      {canonical === null || facts.isUntranslated ? null : (
+        <Alternates path={canonical} publicUrl={publicUrl} languages={languages} />
+      )}
       <meta property="og:site_name" content={settings.brandName} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />

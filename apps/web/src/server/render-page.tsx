@@ -1,5 +1,6 @@
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 import { isPublic, notFoundScreen, type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { BASE_LANGUAGE } from '@wayfarer/words';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -89,14 +90,21 @@ const htmlOf = ({ router, context, language, settings, data }: Rendered): string
 
 type Gathered = { page: string; facts: PageFacts; data: readonly Entry[] };
 
+/** Reads in the language of a page, as its code does in the browser. */
+const readIn = ({ read, language }: PageRequest): ReadForPage =>
+  language.code === BASE_LANGUAGE
+    ? read
+    : (name, { query, ...input }) => read(name, { ...input, query: { language: language.code, ...query } });
+
 /** null: what the page would show does not exist. */
-const gather = async ({ path, search, read, settings }: PageRequest): Promise<Gathered | null> => {
+const gather = async (request: PageRequest): Promise<Gathered | null> => {
+  const { path, search, settings } = request;
   const found = screenAt(path);
   if (found === null || !isPublic(found.name)) return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
   const { name, screen, params } = found;
   const serve = servePages[`../pages/${screen.page}.served.ts`];
   const today = todayOnSite(new Date(), settings.siteTimeZone);
-  const served = serve ? await serve(read, params, new URLSearchParams(search), today) : { data: [] };
+  const served = serve ? await serve(readIn(request), params, new URLSearchParams(search), today) : { data: [] };
   return served && { page: screen.page, facts: served.facts ?? factsOf(name), data: served.data };
 };
 

@@ -1,13 +1,14 @@
-import { itineraryDayOf } from '@wayfarer/contracts';
+import { itineraryDayOf, type TourPackage } from '@wayfarer/contracts';
+import { ownText } from '../../../shared/words/own-text.tsx';
 
 /** Day by day, with the name of a day that has one. */
-export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
+export const ItineraryTimeline = ({ tourPackage }: { tourPackage: Pick<TourPackage, 'itinerary' | 'untranslated'> }) => (
   <section aria-labelledby="itinerary">
     <h2 id="itinerary" className="font-bold text-ink text-title">
       Day by day
     </h2>
     <ol className="mt-6">
-      {days.map(itineraryDayOf).map(({ title, text }, index) => (
+      {tourPackage.itinerary.map(itineraryDayOf).map(({ title, text }, index) => (
         // A day is identified by its position; the list never changes while it is shown.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index} className="group relative flex gap-5 pb-7 last:pb-0">
@@ -21,8 +22,14 @@ export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
           />
           <div className="min-w-0">
             <h3 className="figures font-semibold text-accent text-small">Day {index + 1}</h3>
-            {title ? <p className="mt-0.5 font-semibold text-ink">{title}</p> : null}
-            <p className="mt-0.5 max-w-prose text-ink">{text}</p>
+            {title ? (
+              <p className="mt-0.5 font-semibold text-ink" {...ownText(tourPackage, `itinerary/${index}`)}>
+                {title}
+              </p>
+            ) : null}
+            <p className="mt-0.5 max-w-prose text-ink" {...ownText(tourPackage, `itinerary/${index}`)}>
+              {text}
+            </p>
           </div>
         </li>
       ))}

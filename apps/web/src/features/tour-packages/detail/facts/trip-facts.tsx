@@ -1,22 +1,33 @@
-import { HARDEST_LEVEL, levelNames, type PackageFacts } from '@wayfarer/contracts';
+import { HARDEST_LEVEL, levelNames, type PackageFacts, type TourPackage } from '@wayfarer/contracts';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
+import { OwnText, ownText } from '../../../../shared/words/own-text.tsx';
 import { Questions } from './questions.tsx';
 
-type LinesProps = { heading: string; lines: readonly string[] | undefined; icon: ReactNode };
+/** Of a package: which of its texts are not in the language of the page. */
+export type FactsOf = Pick<TourPackage, 'untranslated'>;
+type LinesProps = {
+  heading: string;
+  lines: readonly string[] | undefined;
+  fact: keyof PackageFacts;
+  of: FactsOf;
+  icon: ReactNode;
+};
 
-const Lines = ({ heading, lines, icon }: LinesProps) =>
+const Lines = ({ heading, lines, fact, of, icon }: LinesProps) =>
   lines === undefined ? null : (
     <div className="min-w-0">
       <h3 className="font-semibold text-ink">{heading}</h3>
       <ul className="mt-3 space-y-2">
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <li key={line} className="flex gap-2.5 text-ink">
             <span aria-hidden="true" className="mt-1 shrink-0">
               {icon}
             </span>
-            <span className="min-w-0 wrap-anywhere">{line}</span>
+            <span className="min-w-0 wrap-anywhere" {...ownText(of, `facts/${fact}/${at}`)}>
+              {line}
+            </span>
           </li>
         ))}
       </ul>
@@ -26,7 +37,7 @@ const Lines = ({ heading, lines, icon }: LinesProps) =>
 const yes = <Check className="size-4 text-green" />;
 
 /** What travellers ask before they book, as far as the agency has filled it. */
-export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
+export const TripFacts = ({ facts, of }: { facts: PackageFacts; of: FactsOf }) => {
   const { highlights, included, notIncluded, toBring, meetingPoint, map, level, languages, minAge, questions, ...hidden } = facts;
   // A fact that the page would not show is a type error.
   hidden satisfies Record<string, never>;
@@ -35,19 +46,27 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
       <h2 id="good-to-know" className="font-bold text-ink text-title">
         Good to know
       </h2>
-      <Lines heading="Highlights" lines={highlights} icon={yes} />
+      <Lines heading="Highlights" lines={highlights} fact="highlights" of={of} icon={yes} />
       {included || notIncluded ? (
         <div className="grid gap-8 sm:grid-cols-2">
-          <Lines heading="Included" lines={included} icon={yes} />
-          <Lines heading="Not included" lines={notIncluded} icon={<X className="size-4 text-ink-faint" />} />
+          <Lines heading="Included" lines={included} fact="included" of={of} icon={yes} />
+          <Lines
+            heading="Not included"
+            lines={notIncluded}
+            fact="notIncluded"
+            of={of}
+            icon={<X className="size-4 text-ink-faint" />}
+          />
         </div>
       ) : null}
-      <Lines heading="What to bring" lines={toBring} icon={yes} />
+      <Lines heading="What to bring" lines={toBring} fact="toBring" of={of} icon={yes} />
       {meetingPoint || map || level || languages || minAge ? (
         <dl className="grid gap-5 sm:grid-cols-2">
           {meetingPoint || map ? (
             <Fact name="Meeting point">
-              {meetingPoint}{' '}
+              <OwnText of={of} at="facts/meetingPoint">
+                {meetingPoint}
+              </OwnText>{' '}
               {map ? (
                 <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
                   Show on a map
@@ -60,11 +79,17 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
               {levelNames[level - 1]} ({level} of {HARDEST_LEVEL})
             </Fact>
           ) : null}
-          {languages ? <Fact name="Guides speak">{languages.join(', ')}</Fact> : null}
+          {languages ? (
+            <Fact name="Guides speak">
+              <OwnText of={of} at="facts/languages">
+                {languages.join(', ')}
+              </OwnText>
+            </Fact>
+          ) : null}
           {minAge ? <Fact name="Minimum age">{minAge}</Fact> : null}
         </dl>
       ) : null}
-      {questions ? <Questions questions={questions} /> : null}
+      {questions ? <Questions questions={questions} of={of} /> : null}
     </section>
   );
 };
