@@ -6,6 +6,7 @@ export * from './every-route.ts';
 export * from './first-routes.ts';
 export * from './route.ts';
 export type * from './site-server.ts';
+export * from './translation/index.ts';
 export * from './values/calendar-date.schema.ts';
 export * from './values/calendar-date.ts';
 export * from './values/characters.ts';

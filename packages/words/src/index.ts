@@ -10,6 +10,7 @@ export {
   languages,
   prefixOf,
   type TranslatedLanguage,
+  translatedLanguages,
 } from './languages.ts';
 export { pseudoCatalogue } from './pseudo-catalogue.ts';
 export { ENGLISH, type Spoken, speakFrom, spokenFormats, spokenLanguage, t, tc, tn } from './spoken.ts';

@@ -32,6 +32,7 @@ export type PackageFields = {
   asks?: string;
   ownQuestions?: string;
   facts?: string;
+  translations?: string;
   isDraft?: string;
   version?: string;
 } & { [Field in PriceField]?: string };

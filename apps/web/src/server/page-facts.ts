@@ -19,6 +19,8 @@ export type PageFacts = {
   description: string;
   /** The canonical path of this page; null for a page that must not be indexed. */
   canonical: string | null;
+  /** What it is about is not translated: in each language search engines are led to the English page. */
+  isUntranslated?: boolean;
   /** A picture of this site, for previews. */
   picture: string;
   kind: 'website' | 'product';

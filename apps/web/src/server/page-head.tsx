@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@wayfarer/contracts';
-import { addressIn, languages as everyLanguage } from '@wayfarer/words';
+import { addressIn, BASE_LANGUAGE, languages as everyLanguage } from '@wayfarer/words';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { alternatesOf } from './alternates.ts';
 import { inertJson } from './escape.ts';
@@ -23,13 +23,13 @@ type PageHeadProps = {
 export const PageHead = ({ facts, scripts, settings, publicUrl, language, languages }: PageHeadProps) => {
   const { description, canonical, kind, dataOf } = facts;
   const title = facts.title === '' ? settings.brandName : `${facts.title} · ${settings.brandName}`;
-  const url = publicUrl + addressIn(language.code, canonical ?? '/');
+  const url = publicUrl + addressIn(facts.isUntranslated ? BASE_LANGUAGE : language.code, canonical ?? '/');
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {canonical === null
+      {canonical === null || facts.isUntranslated
         ? null
         : alternatesOf(publicUrl, canonical, languages).map(({ hreflang, href }) => (
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

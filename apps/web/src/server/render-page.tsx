@@ -1,5 +1,6 @@
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 import { isPublic, notFoundScreen, type PublicName, type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { BASE_LANGUAGE } from '@wayfarer/words';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -95,14 +96,21 @@ const factsIn = (language: SiteLanguage, name: PublicName | null): PageFacts => 
   return factsOf(name);
 };
 
+/** Reads in the language of a page, as its code does in the browser. */
+const readIn = ({ read, language }: PageRequest): ReadForPage =>
+  language.code === BASE_LANGUAGE
+    ? read
+    : (name, { query, ...input }) => read(name, { ...input, query: { language: language.code, ...query } });
+
 /** null: what the page would show does not exist. */
-const gather = async ({ path, search, read, settings, language }: PageRequest): Promise<Gathered | null> => {
+const gather = async (request: PageRequest): Promise<Gathered | null> => {
+  const { path, search, settings, language } = request;
   const found = screenAt(path);
   if (found === null || !isPublic(found.name)) return { page: notFoundScreen.page, facts: factsIn(language, null), data: [] };
   const { name, screen, params } = found;
   const serve = servePages[`../pages/${screen.page}.served.ts`];
   const today = todayOnSite(new Date(), settings.siteTimeZone);
-  const served = serve ? await serve(read, params, new URLSearchParams(search), today) : { data: [] };
+  const served = serve ? await serve(readIn(request), params, new URLSearchParams(search), today) : { data: [] };
   return served && { page: screen.page, facts: served.facts ?? factsIn(language, name), data: served.data };
 };
 

@@ -113,7 +113,7 @@ const days: Way<string[]> = { write: cellOf, read: daysIn };
 const count: Way<number> = { write: String, read: wholeNumberIn };
 
 /** Pictures come in by the editor alone, an import makes drafts, and the rest is about one edit. */
-type NotExported = 'keptImages' | 'isDraft' | 'version' | 'acceptedEffect';
+type NotExported = 'keptImages' | 'isDraft' | 'version' | 'acceptedEffect' | 'translations';
 type InOwnColumn = Exclude<keyof TourPackageForm, keyof typeof packageColumns | 'availableFrom' | 'availableTo' | NotExported>;
 /** A column for every field, fact and rule of the schedule: one that an export would lose is a type error. */
 type EveryPart = {

@@ -1,7 +1,8 @@
-import { t } from '@wayfarer/words';
+import { t, translatedLanguages } from '@wayfarer/words';
 import { z } from 'zod';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
 import { askedPartySchema } from '../quote/quote.schema.ts';
+import { languageQuery } from '../translation/translation.schema.ts';
 import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { askedMonthSchema, monthSchema } from '../values/month.schema.ts';
@@ -69,7 +70,11 @@ export const tourPackageFilterSchema = z
     offered: offeredSchema
       .optional()
       .meta({ description: 'now: can be booked today or later; ended: can no longer be booked; all when absent' }),
+    toTranslate: z.enum(translatedLanguages).optional().meta({
+      description: 'Packages with a text that is not translated into this language, or was before the English changed',
+    }),
     sort: tourPackageSortSchema.optional(),
+    ...languageQuery,
   })
   .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {
     path: ['minPrice'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { languageOrAllQuery, languageQuery } from '../translation/translation.schema.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { MAX_SIMILAR } from './tour-package.rules.ts';
@@ -42,6 +43,7 @@ export const tourPackageEndpoints = defineEndpoints({
     cached: true,
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
+    query: z.object(languageOrAllQuery),
     answer: tourPackageSchema,
   },
   listSimilarTourPackages: {
@@ -54,6 +56,7 @@ export const tourPackageEndpoints = defineEndpoints({
       availableFrom: tourPackageFilterSchema.shape.availableFrom,
       availableTo: tourPackageFilterSchema.shape.availableTo,
       ...askedPartyQuery,
+      ...languageQuery,
     }),
     answer: z.array(tourPackageSchema).max(MAX_SIMILAR),
   },

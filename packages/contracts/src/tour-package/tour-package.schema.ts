@@ -5,6 +5,7 @@ import { destinationReferenceSchema } from '../destination/destination.schema.ts
 import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
+import { untranslatedSchema } from '../translation/translation.schema.ts';
 import { ownQuestionsSchema } from '../traveller/question.schema.ts';
 import { asksSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema, enteredDateSchema, refuseOtherYears } from '../values/calendar-date.schema.ts';
@@ -20,24 +21,30 @@ import { daysInForm } from './days-in-form.ts';
 import { acceptedEffectSchema } from './edit-effect.schema.ts';
 import { factsSchema } from './facts.schema.ts';
 import { foundInSchema } from './found-in.schema.ts';
+import { packageTranslationSchemas } from './package-translation.schema.ts';
 import { MAX_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
 export const MAX_ITINERARY_DAYS = 60;
 
+const title = lineSchema(() => 'Enter a title.');
+const description = proseSchema(() => 'Enter a description.');
+const day = proseSchema(() => 'Enter what happens on this day.', 500);
+
 const itinerarySchema = z
-  .array(
-    proseSchema(() => 'Enter what happens on this day.', 500),
-    { error: 'The itinerary is a JSON list of days.' },
-  )
+  .array(day, { error: 'The itinerary is a JSON list of days.' })
   .min(1, 'Enter at least one day.')
   .max(MAX_ITINERARY_DAYS, 'Enter at most 60 days.');
+
+const translations = packageTranslationSchemas({ title, description, day, most: MAX_ITINERARY_DAYS });
+export type PackageTranslations = z.infer<typeof translations.answer>;
+export type PackageTranslationsForm = z.infer<typeof translations.form>;
 
 /** The text fields of the package form; pictures are sent with them as `images`. */
 export const tourPackageFormSchema = z
   .object({
-    title: lineSchema(() => 'Enter a title.'),
+    title,
     destination: objectIdSchema,
-    description: proseSchema(() => 'Enter a description.'),
+    description,
     itinerary: z.preprocess(jsonInText, itinerarySchema),
     price: z.preprocess(numberInText, priceSchema),
     availableFrom: enteredDateSchema,
@@ -71,6 +78,11 @@ export const tourPackageFormSchema = z
      * Null: none. A call without the field adds a package without them, and an edit keeps the current ones.
      */
     facts: z.preprocess(jsonInText, factsSchema.nullable()).optional(),
+    /**
+     * Its texts in other languages. A call without the field, and each language that it does not name, keeps
+     * the current ones; null removes them.
+     */
+    translations: z.preprocess(jsonInText, translations.form).optional(),
     /**
      * True adds a package that only staff see. An edit with false puts it on offer, and one without the field
      * leaves it as it is.
@@ -158,6 +170,8 @@ export const tourPackageSchema = z
     asks: asksSchema.optional().meta({ description: 'What each traveller is asked beside the name; absent for nothing' }),
     ownQuestions: ownQuestionsSchema.optional().meta({ description: 'What is asked beside, in own words; absent for nothing' }),
     facts: factsSchema.optional().meta({ description: 'What travellers ask before they book; absent where nothing is filled' }),
+    translations: translations.answer.optional(),
+    untranslated: untranslatedSchema.optional(),
     isDraft: z.literal(true).optional().meta({ description: 'Only staff see it' }),
     fromPrice: rupeesSchema.optional().meta({
       description:

@@ -6,6 +6,8 @@ import { assertDestinationExists } from './assert-destination-exists.ts';
 import { assertNewFits } from './assert-form-fits.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
+import { toldPackage } from './translations/told-package.ts';
+import { translatedFields } from './translations/translated-fields.ts';
 
 /**
  * Adds a package with its pictures, on offer at once or as a draft. The destination is looked up again after
@@ -16,15 +18,16 @@ import { tourPackageRepository } from './tour-package.repository.ts';
  */
 export const addTourPackage = async (
   { database, pictures, config, clock }: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
-  { keptImages: _none, version: _new, acceptedEffect: _any, ...form }: TourPackageForm,
+  { keptImages: _none, version: _new, acceptedEffect: _any, translations, ...form }: TourPackageForm,
   files: readonly string[],
   id?: string,
 ): Promise<{ newPackage: TourPackage }> => {
   await assertNewFits({ database, config }, form);
+  const translated = translatedFields(translations, form);
   await assertDestinationExists(database, form.destination);
   return withPictures(pictures, { files, field: 'images' }, async (images) => {
     const tourPackages = tourPackageRepository(database);
-    const added = await tourPackages.insert({ ...form, images }, form.isDraft ? clock() : null, id);
+    const added = await tourPackages.insert({ ...form, images, ...translated }, form.isDraft ? clock() : null, id);
     try {
       await assertDestinationExists(database, form.destination);
     } catch (thrown) {
@@ -32,7 +35,7 @@ export const addTourPackage = async (
       throw thrown;
     }
     const newPackage = await presentTourPackage({ database, config, clock }, added);
-    recordChange({ thing: 'package', id: newPackage._id, from: null, to: newPackage });
+    recordChange({ thing: 'package', id: newPackage._id, from: null, to: toldPackage(newPackage) });
     return { newPackage };
   });
 };

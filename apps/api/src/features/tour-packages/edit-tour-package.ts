@@ -13,6 +13,8 @@ import { presentBookedDay } from './list-booked-days.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
+import { toldPackage } from './translations/told-package.ts';
+import { translatedFields } from './translations/translated-fields.ts';
 
 /** What an edit needs to know, and to do, about the bookings of a package. */
 export type PackageBookings = {
@@ -65,15 +67,18 @@ const assertStaysOnOffer = (present: TourPackageRecord, { isDraft }: Pick<TourPa
 const write = async (
   needs: Needs,
   present: TourPackageRecord,
-  { version, ...fields }: Omit<TourPackageForm, 'keptImages' | 'acceptedEffect'>,
+  { version, translations, ...fields }: Omit<TourPackageForm, 'keptImages' | 'acceptedEffect'>,
   picturesAfter: PicturesAfter,
 ): Promise<[from: TourPackageRecord, to: TourPackageRecord]> => {
   const images = picturesAfter(present.images);
   assertNotTooMany(images.length);
-  const written = await tourPackageRepository(needs.database).update(present, { ...fields, images }, version);
+  const translated = translatedFields(translations, fields, present);
+  // Translations belong to the texts that were read: an edit in between decides anew.
+  const edited = version ?? (translated.translations === undefined ? undefined : versionOf(present));
+  const written = await tourPackageRepository(needs.database).update(present, { ...fields, images, ...translated }, edited);
   if (written) return written;
   const next = await getPresent(needs, String(present._id), version);
-  return write(needs, next, { version, ...fields }, picturesAfter);
+  return write(needs, next, { version, translations, ...fields }, picturesAfter);
 };
 
 /** @throws VALIDATION, EFFECT_NOT_ACCEPTED when a package cannot be edited as a form says */
@@ -116,7 +121,7 @@ export const editTourPackage = async (
     const [from, updatedPackage] = [await presentTourPackage(needs, written[0]), await presentTourPackage(needs, written[1])];
     // The default deposit is a setting of the agency, which has its own entry.
     const [{ defaultDeposit: _was, ...was }, { defaultDeposit: _is, ...is }] = [from, updatedPackage];
-    recordChange({ thing: 'package', id, from: was, to: is });
+    recordChange({ thing: 'package', id, from: toldPackage(was), to: toldPackage(is) });
     if (updatedPackage.capacity !== null) await countSeats(id);
     await removePictures(
       pictures,

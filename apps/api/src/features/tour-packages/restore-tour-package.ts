@@ -6,6 +6,7 @@ import { destinationRepository } from '../destinations/index.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
+import { toldPackage } from './translations/told-package.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
@@ -35,6 +36,6 @@ export const restoreTourPackage = async (needs: Needs, id: string): Promise<{ re
     throw thrown;
   }
   const restoredPackage = await presentTourPackage(needs, restored);
-  recordChange({ thing: 'package', id, from: null, to: restoredPackage });
+  recordChange({ thing: 'package', id, from: null, to: toldPackage(restoredPackage) });
   return { restoredPackage };
 };

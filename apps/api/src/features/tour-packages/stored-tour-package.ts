@@ -5,7 +5,9 @@ import { storedPricesOf } from './stored-prices.ts';
 import { titlePartsOf } from './title-parts.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
-export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
+export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect' | 'translations'> & {
+  images: string[];
+} & Pick<TourPackageRecord, 'translations' | 'translatedInto'>;
 
 /**
  * A package as it is stored, of what the form says. Whether it is a draft is not in it: an edit may leave

@@ -10,7 +10,9 @@ import {
   type Question,
   type Schedule,
   type UnitPrices,
+  type WrittenTranslations,
 } from '@wayfarer/contracts';
+import type { TranslatedLanguage } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
 
@@ -56,6 +58,10 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
   ownQuestions?: Question[] | null;
   /** What travellers ask before they book. Null or absent: nothing is filled. */
   facts?: PackageFacts | null;
+  /** Its texts in other languages. Null or absent: none. */
+  translations?: WrittenTranslations | null;
+  /** The languages in which no text is missing or older than the English. Null or absent: none. */
+  translatedInto?: TranslatedLanguage[] | null;
   /** The rate of the tax in its prices. Null or absent: the agency's. */
   taxPercent?: number | null;
   /** Null while the site's own rule holds. */
@@ -77,7 +83,10 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
 };
 
 /** Without what only searches look at. */
-export type ShownPackage = Omit<TourPackageRecord, 'titleKey' | 'titleParts'>;
+export type ShownPackage = Omit<TourPackageRecord, 'titleKey' | 'titleParts'> & {
+  /** Of one that is read in another language: its texts that are in English. */
+  readonly untranslated?: string[];
+};
 
 /** A field that is left out here would be dropped by the database: it is a type error. */
 export const tourPackageSchema = new Schema<TourPackageRecord>(
@@ -106,6 +115,8 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     asks: { type: [String], default: undefined },
     ownQuestions: { type: Schema.Types.Mixed, default: undefined },
     facts: { type: Schema.Types.Mixed, default: undefined },
+    translations: { type: Schema.Types.Mixed, default: undefined },
+    translatedInto: { type: [String], default: undefined },
     taxPercent: { type: Number, default: undefined },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
     capacity: { type: Number, default: null },

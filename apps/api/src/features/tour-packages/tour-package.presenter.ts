@@ -47,6 +47,7 @@ const present = (
     ...unitOf(tourPackage),
     ...(lowest === tourPackage.price ? {} : { fromPrice: rupeesOf(lowest) }),
     version: versionOf(tourPackage),
+    ...(tourPackage.untranslated ? { untranslated: tourPackage.untranslated } : {}),
   };
 };
 
@@ -95,6 +96,7 @@ export const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
   ...(tourPackage.asks ? { asks: tourPackage.asks } : {}),
   ...(tourPackage.ownQuestions ? { ownQuestions: tourPackage.ownQuestions } : {}),
   ...(tourPackage.facts ? { facts: tourPackage.facts } : {}),
+  ...(tourPackage.translations ? { translations: tourPackage.translations } : {}),
   ...(tourPackage.isDraft ? { isDraft: true } : {}),
 });
 

@@ -2,6 +2,7 @@ import { askedPartyIn, type TourPackage, type TourPackageListQuery, type tourPac
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
+import { offeredLanguage } from '../../translations/offered-language.ts';
 import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
@@ -13,10 +14,12 @@ import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
+import { UNLISTED_FACTS } from './search/read-page.repository.ts';
 import { withReasons } from './search/words/with-reasons.ts';
-import type { TourPackageRecord } from './tour-package.model.ts';
+import type { ShownPackage } from './tour-package.model.ts';
 import { presentTourPackage, presentTourPackages, presentWholePackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
+import { packageInLanguage, unlistedIn } from './translations/package-in-language.ts';
 import { type NextSeats, withNextDeparture } from './with-next-departure.ts';
 
 type Needs = { bookings: PackageBookings; nextSeats: NextSeats; index: TourPackageIndexKeeper };
@@ -25,17 +28,19 @@ export const tourPackageHandlers = (
   dependencies: Dependencies,
   { bookings, nextSeats, index }: Needs,
 ): Handlers<keyof typeof tourPackageEndpoints> => {
-  const { database } = dependencies;
+  const { database, config } = dependencies;
   const list = async ({ query }: { query: TourPackageListQuery }): Promise<Reply<TourPackage[]>> => {
-    const page = await listTourPackages(dependencies, index, query);
-    const presented = await presentTourPackages(dependencies, page.records, page.places);
-    const found = await withNextDeparture(nextSeats, page.records, presented, {
+    const language = offeredLanguage(config, query.language);
+    const page = await listTourPackages(dependencies, index, query, [...UNLISTED_FACTS, ...unlistedIn(language)]);
+    const records = page.records.map((one) => packageInLanguage(one, language));
+    const presented = await presentTourPackages(dependencies, records, page.places);
+    const found = await withNextDeparture(nextSeats, records, presented, {
       asked: page.asked,
       party: askedPartyIn(query.party),
     });
     return pageReply(query.words ? await withReasons(database, found, query.words) : found, page, query);
   };
-  const show = async (tourPackage: TourPackageRecord): Promise<TourPackage> => {
+  const show = async (tourPackage: ShownPackage): Promise<TourPackage> => {
     const presented = await presentTourPackage(dependencies, tourPackage);
     return (await withNextDeparture(nextSeats, [tourPackage], [presented]))[0] ?? presented;
   };
@@ -43,9 +48,13 @@ export const tourPackageHandlers = (
     listTourPackages: list,
     filterTourPackages: list,
     countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), query),
-    findTourPackage: async ({ params }) => show(await getTourPackage(dependencies, params.id)),
+    findTourPackage: async ({ params, query: { language } }) => {
+      const found = await getTourPackage(dependencies, params.id);
+      return show(language === 'all' ? found : packageInLanguage(found, offeredLanguage(config, language)));
+    },
     listSimilarTourPackages: async ({ params, query }) => {
-      const { records, asked } = await listSimilarTourPackages(dependencies, await index.current(), params.id, query);
+      const { records: found, asked } = await listSimilarTourPackages(dependencies, await index.current(), params.id, query);
+      const records = found.map((one) => packageInLanguage(one, offeredLanguage(config, query.language)));
       return withNextDeparture(nextSeats, records, await presentTourPackages(dependencies, records), {
         asked,
         party: askedPartyIn(query.party),

@@ -6,6 +6,7 @@ import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
 import { partyWords } from '../../shared/quote/party-words.ts';
 import { unitWordsOf } from '../../shared/quote/unit-words.ts';
+import { ownText } from '../../shared/words/own-text.tsx';
 import { t, tc } from '../../shared/words/words.ts';
 import { DepartureLine } from './departure-line.tsx';
 import { FoundLine, FoundText } from './found-text.tsx';
@@ -81,7 +82,7 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
         {`${tourPackage.destination.name}, ${tourPackage.destination.country}`}
       </FoundText>
     </p>
-    <Heading className="mt-1 line-clamp-2 font-bold text-body text-ink">
+    <Heading className="mt-1 line-clamp-2 font-bold text-body text-ink" {...ownText(tourPackage, 'title')}>
       <Link
         to={`${paths.packageDetail(tourPackage._id)}${askedSearch}`}
         className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"

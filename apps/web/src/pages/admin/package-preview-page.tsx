@@ -1,13 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { TourPackage } from '@wayfarer/contracts';
+import { type TourPackage, translatedPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { BASE_LANGUAGE, isTranslated, type LanguageCode, languages } from '@wayfarer/words';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { matchPath, useBlocker, useParams } from 'react-router-dom';
 import { draftQuery } from '../../features/tour-packages/admin/draft-query.ts';
 import { previewClientOf } from '../../features/tour-packages/admin/preview-client.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths, routerPathOf } from '../../shared/paths.ts';
+import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
@@ -15,6 +17,7 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Segmented } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 // The very page of travellers, from its own file: nothing is added to what they load.
@@ -49,8 +52,13 @@ const useNoBooking = (): void => {
   }, [blocker]);
 };
 
+/** What the site says in each language by itself stays in English here. */
+const inLanguage = (draft: TourPackage, language: LanguageCode): TourPackage =>
+  isTranslated(language) ? translatedPackage(draft, draft.translations?.[language]) : draft;
+
 const Preview = ({ draft }: { draft: TourPackage }) => {
-  const client = useMemo(() => previewClientOf(draft), [draft]);
+  const [language, setLanguage] = useState<LanguageCode>(BASE_LANGUAGE);
+  const client = useMemo(() => previewClientOf(inLanguage(draft, language)), [draft, language]);
   useNoBooking();
   return (
     <>
@@ -58,6 +66,16 @@ const Preview = ({ draft }: { draft: TourPackage }) => {
         <Notice tone="grey" action={toDrafts}>
           Draft. Only staff see this, and it cannot be booked.
         </Notice>
+        {siteSettings.languages.length < 2 ? null : (
+          <div className="pt-3">
+            <Segmented
+              label="Language of its texts"
+              options={siteSettings.languages.map((code) => ({ value: code, label: languages[code].english }))}
+              value={language}
+              onValueChange={setLanguage}
+            />
+          </div>
+        )}
       </div>
       <QueryClientProvider client={client}>
         <Suspense fallback={loading}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { languages } from '@wayfarer/words';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
@@ -18,6 +19,7 @@ import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
+import { offeredLanguages } from '../../shared/translations/offered-languages.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -44,9 +46,10 @@ export const TourPackagesPage = () => {
   const mayChange = useMay('change-catalogue');
   const queryClient = useQueryClient();
   const destination = address.wordOf('destination');
+  const toTranslate = offeredLanguages().find((code) => code === address.wordOf('toTranslate'));
   const offered = offers.find(({ value }) => value === address.wordOf('offered'))?.value ?? 'all';
   const list = useAdminTourPackages(
-    { ...address.wordsOf(['destination', 'sort']), title: address.search, offered },
+    { ...address.wordsOf(['destination', 'sort']), ...(toTranslate ? { toTranslate } : {}), title: address.search, offered },
     address.page.after,
   );
   const choices = useDestinationChoices();
@@ -61,8 +64,8 @@ export const TourPackagesPage = () => {
     address.choose({
       offered: next === 'all' ? '' : next,
       // Withdrawn ones are found only by title, the latest first, and drafts are all listed.
-      ...(next === 'withdrawn' ? { destination: '', sort: '' } : {}),
-      ...(next === 'drafts' ? { destination: '', sort: '', search: '' } : {}),
+      ...(next === 'withdrawn' ? { destination: '', toTranslate: '', sort: '' } : {}),
+      ...(next === 'drafts' ? { destination: '', toTranslate: '', sort: '', search: '' } : {}),
     });
   const columns = tourPackageColumns({
     isApart,
@@ -128,6 +131,15 @@ export const TourPackagesPage = () => {
                 onChange={(id) => address.choose({ destination: id })}
               />
             )}
+            {isApart || offeredLanguages().length === 0 ? null : (
+              <FilterSelect
+                label="Translations"
+                every="All translations"
+                options={offeredLanguages().map((code) => ({ value: code, label: `Not in ${languages[code].english}` }))}
+                value={toTranslate ?? ''}
+                onChange={(code) => address.choose({ toTranslate: code })}
+              />
+            )}
           </>
         }
         action={
@@ -153,8 +165,13 @@ export const TourPackagesPage = () => {
         }}
         loadingText="Loading packages..."
         {...(NOTHING[offered] ?? NO_PACKAGES)}
-        narrowed={address.search !== '' || destination !== '' || (offered !== 'all' && NOTHING[offered] === undefined)}
-        onClear={() => address.choose({ search: '', destination: '', offered: '' })}
+        narrowed={
+          address.search !== '' ||
+          destination !== '' ||
+          toTranslate !== undefined ||
+          (offered !== 'all' && NOTHING[offered] === undefined)
+        }
+        onClear={() => address.choose({ search: '', destination: '', toTranslate: '', offered: '' })}
         fewColumns
       />
     </>

@@ -1,4 +1,4 @@
-import { addDays, type Departure, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type Departure, isUntranslated, type TourPackage } from '@wayfarer/contracts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { type PageFacts, SHARED_PICTURE, shortened } from '../../server/page-facts.ts';
 import { productDataOf } from '../../server/product-data.ts';
@@ -12,6 +12,7 @@ const factsOf = (tourPackage: TourPackage, departures: readonly Departure[]): Pa
   title: tourPackage.title,
   description: shortened(tourPackage.description),
   canonical: paths.packageDetail(tourPackage._id),
+  isUntranslated: ['title', 'description'].some((text) => isUntranslated(tourPackage.untranslated, text)),
   picture: tourPackage.images[0] ?? SHARED_PICTURE,
   kind: 'product',
   dataOf: (context) => productDataOf(tourPackage, departures, context),

@@ -23,6 +23,7 @@ import { Prose } from '../../shared/ui/display/prose.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { OwnText, ownText } from '../../shared/words/own-text.tsx';
 import { t } from '../../shared/words/words.ts';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
@@ -95,7 +96,9 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
                   </span>
                 }
               >
-                {title}
+                <OwnText of={tourPackage} at="title">
+                  {title}
+                </OwnText>
               </PageHeading>
             </div>
             {isSignedIn ? (
@@ -106,8 +109,8 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
             <PackageFacts tourPackage={tourPackage} trip={trip} />
             {/* Hydrated separately, after what is above. */}
             <Suspense>
-              <Prose text={tourPackage.description} />
-              <ItineraryTimeline days={tourPackage.itinerary} />
+              <Prose text={tourPackage.description} {...ownText(tourPackage, 'description')} />
+              <ItineraryTimeline tourPackage={tourPackage} />
             </Suspense>
             <PackageOffer tourPackage={tourPackage} calculator={calculator} />
             {/* Space for what loads, so that the end of the page does not move. */}

@@ -47,8 +47,13 @@ const searchOf = (query: Record<string, unknown> = {}): string => {
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))}`;
 };
 
+/** In the address, because answers are kept by it; a read whose texts are the same in each language ignores it. */
+const inLanguage = ({ method }: Route, query: LooseInput['query']): LooseInput['query'] =>
+  method === 'GET' && pageLanguage() !== BASE_LANGUAGE ? { language: pageLanguage(), ...query } : query;
+
 const addressOf = (route: Route, input: LooseInput): string =>
-  route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? '')) + searchOf(input.query);
+  route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? '')) +
+  searchOf(inLanguage(route, input.query));
 
 const requestOf = (route: Route, input: LooseInput, token: string | null): RequestInit => {
   const headers = new Headers(input.headers);

@@ -63,7 +63,7 @@ const everyOf = (tests: readonly Test[]): Test => {
  * passes all of them is found. Dates select packages that leave on one of the days that all of them leave.
  */
 export const testsOf = (search: PackageSearch, moment: Moment) => {
-  const { title, destination, minDays, maxDays, offered, month, rankOf } = search;
+  const { title, destination, minDays, maxDays, offered, month, toTranslate, rankOf } = search;
   return {
     isAtPlace: destination ? ((({ destination: own }) => own === destination) satisfies Test) : always,
     isAtPrice: priceTest(search, moment),
@@ -73,6 +73,7 @@ export const testsOf = (search: PackageSearch, moment: Moment) => {
       leavingOn({ ...search, month: undefined }, moment),
       offered === 'ended' ? (one) => hasEnded(one, moment) : always,
       title ? textTest(title) : always,
+      toTranslate ? ({ translatedInto }) => !translatedInto?.includes(toTranslate) : always,
       rankOf ? (one) => rankOf(one) !== undefined : always,
     ]),
   };

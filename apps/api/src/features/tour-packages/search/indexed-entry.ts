@@ -121,6 +121,7 @@ export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => {
     departures,
     spans: spansOf(tourPackage, departures),
     openParts: openPartsOf(tourPackage),
+    ...(tourPackage.translatedInto ? { translatedInto: tourPackage.translatedInto } : {}),
     slot: tourPackage.slot ?? 0,
   };
 };

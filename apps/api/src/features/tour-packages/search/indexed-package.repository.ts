@@ -28,7 +28,7 @@ export type IndexedPackage = {
   readonly booked: number;
   /** Where the word index has its words; without one it is found by none. */
   readonly slot?: number;
-} & Pick<TourPackageRecord, 'schedule' | 'closedDays' | 'fullDays'>;
+} & Pick<TourPackageRecord, 'schedule' | 'closedDays' | 'fullDays' | 'translatedInto'>;
 
 type Fields = Pick<
   TourPackageRecord,
@@ -44,6 +44,7 @@ type Fields = Pick<
   | 'schedule'
   | 'closedDays'
   | 'fullDays'
+  | 'translatedInto'
   | 'title'
   | 'description'
   | 'itinerary'
@@ -65,6 +66,7 @@ const projection = {
   schedule: 1,
   closedDays: 1,
   fullDays: 1,
+  translatedInto: 1,
   title: 1,
   description: 1,
   itinerary: 1,
@@ -99,6 +101,7 @@ const indexedOf = (fields: Fields, { words }: Filling, now: SaleTerms) => ({
   schedule: fields.schedule ?? null,
   ...(fields.closedDays ? { closedDays: fields.closedDays } : {}),
   ...(fields.fullDays ? { fullDays: fields.fullDays } : {}),
+  ...(fields.translatedInto ? { translatedInto: fields.translatedInto } : {}),
   slot: words.add(fields),
 });
 const packagesIn = (database: Connection) => database.collection<Fields>('tourpackages');

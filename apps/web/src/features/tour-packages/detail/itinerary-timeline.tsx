@@ -1,14 +1,15 @@
-import { itineraryDayOf } from '@wayfarer/contracts';
+import { itineraryDayOf, type TourPackage } from '@wayfarer/contracts';
+import { ownText } from '../../../shared/words/own-text.tsx';
 import { t } from '../../../shared/words/words.ts';
 
 /** Day by day, with the name of a day that has one. */
-export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
+export const ItineraryTimeline = ({ tourPackage }: { tourPackage: Pick<TourPackage, 'itinerary' | 'untranslated'> }) => (
   <section aria-labelledby="itinerary">
     <h2 id="itinerary" className="font-bold text-ink text-title">
       {t('Day by day')}
     </h2>
     <ol className="mt-6">
-      {days.map(itineraryDayOf).map(({ title, text }, index) => (
+      {tourPackage.itinerary.map(itineraryDayOf).map(({ title, text }, index) => (
         // A day is identified by its position; the list never changes while it is shown.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index} className="group relative flex gap-5 pb-7 last:pb-0">
@@ -23,11 +24,11 @@ export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
           <div className="min-w-0">
             <h3 className="figures font-semibold text-accent text-small">{t('Day {number}', { number: index + 1 })}</h3>
             {title ? (
-              <p dir="auto" className="mt-0.5 font-semibold text-ink">
+              <p dir="auto" className="mt-0.5 font-semibold text-ink" {...ownText(tourPackage, `itinerary/${index}`)}>
                 {title}
               </p>
             ) : null}
-            <p dir="auto" className="mt-0.5 max-w-prose text-ink">
+            <p dir="auto" className="mt-0.5 max-w-prose text-ink" {...ownText(tourPackage, `itinerary/${index}`)}>
               {text}
             </p>
           </div>

@@ -35,7 +35,7 @@ export const PackageOffer = memo(({ tourPackage, calculator }: PackageOfferProps
     <>
       {tourPackage.facts ? (
         <Suspense fallback={room}>
-          <TripFacts facts={tourPackage.facts} />
+          <TripFacts facts={tourPackage.facts} of={tourPackage} />
         </Suspense>
       ) : null}
       {hasPriceFields(tourPackage) ? (

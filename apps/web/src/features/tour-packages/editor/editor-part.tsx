@@ -15,12 +15,13 @@ type EditorPartProps = {
 export const EditorPart = ({ name, sections, children }: EditorPartProps) => {
   const id = useId();
   const { state } = useLocation();
-  const at = editorSections.findIndex(({ key }) => key === name);
-  const next = editorSections[at + 1];
+  const parts = editorSections();
+  const at = parts.findIndex(({ key }) => key === name);
+  const next = parts[at + 1];
   return (
     <Card as="section" aria-labelledby={id} hidden={sections.current !== name} className="space-y-5">
       <h2 id={id} className="font-bold text-ink text-lead">
-        {editorSections[at]?.label}
+        {parts[at]?.label}
       </h2>
       {children}
       {next === undefined ? null : (

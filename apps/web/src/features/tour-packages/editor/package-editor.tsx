@@ -6,6 +6,7 @@ import { SectionNav } from '../../../shared/ui/layout/section-nav.tsx';
 import { useSection } from '../../../shared/ui/layout/use-section.ts';
 import { EditorPart } from './editor-part.tsx';
 import {
+  type EditorPartName,
   type EditorSection,
   editorSections,
   fieldsInOrder,
@@ -21,6 +22,7 @@ import { PicturesSection } from './sections/pictures-section.tsx';
 import { PreviewSection } from './sections/preview-section.tsx';
 import { PricesSection } from './sections/prices-section.tsx';
 import { TextSection } from './sections/text-section.tsx';
+import { TranslationsSection } from './sections/translations-section.tsx';
 import type { PackageDraft, PackageEditorState } from './use-package-editor.ts';
 
 type PackageEditorProps = {
@@ -39,7 +41,8 @@ type PackageEditorProps = {
 export const PackageEditor = ({ editor, draft, destinations, historyOf, list, left }: PackageEditorProps) => {
   const { form, entry, unsaved } = editor;
   const history = entry === null ? null : historyOf(entry);
-  const links = [...editorSections, ...(history === null ? [] : [historySection])];
+  const shown = editorSections();
+  const links = [...shown, ...(history === null ? [] : [historySection])];
   const sections = useSection<EditorSection>(links.map(({ key }) => key));
   useLeadToWrong({ form, sectionOf: sectionOfField, ...sections });
   const [wrong, changed] = [fieldsInOrder.filter((field) => form.formState.errors[field] !== undefined), unsaved].map(
@@ -49,13 +52,14 @@ export const PackageEditor = ({ editor, draft, destinations, historyOf, list, le
     if (wrong?.some((part) => part.key === key)) return { tone: 'red', words: 'to correct' } as const;
     return changed?.some((part) => part.key === key) ? ({ tone: 'amber', words: 'unsaved' } as const) : null;
   };
-  const parts: Readonly<Record<(typeof editorSections)[number]['key'], ReactNode>> = {
+  const parts: Readonly<Record<EditorPartName, ReactNode>> = {
     basics: <BasicsSection form={form} edited={entry} destinations={destinations} />,
     days: <DaysSection form={form} edited={entry} />,
     prices: <PricesSection form={form} edited={entry} />,
     text: <TextSection form={form} />,
     asks: <AsksSection form={form} />,
     pictures: <PicturesSection form={form} />,
+    translations: <TranslationsSection form={form} />,
     preview: <PreviewSection edited={entry} unsaved={changed?.map(({ label }) => label).join(', ') ?? ''} />,
   };
   const showsHistory = sections.current === historySection.key;
@@ -84,7 +88,7 @@ export const PackageEditor = ({ editor, draft, destinations, historyOf, list, le
               {draft.lostPictures === 0 ? '' : ' Pictures that were not saved have to be chosen again.'}
             </Notice>
           )}
-          {editorSections.map(({ key }) => (
+          {shown.map(({ key }) => (
             <EditorPart key={key} name={key} sections={sections}>
               {parts[key]}
             </EditorPart>

@@ -4,6 +4,7 @@ import {
   itineraryOf,
   itineraryTextOf,
   onceFieldsAreRight,
+  packageTextsOf,
   priceFieldsOf,
   pricesProblemOf,
   type TourPackage,
@@ -15,10 +16,17 @@ import { policyIn, type StepValues, stepValuesOf } from '../../../shared/cancell
 import { typedAmount, typedText } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
+import {
+  alongWith,
+  type TranslationValues,
+  translationsIn,
+  translationValuesOf,
+} from '../../../shared/translations/translation-values.ts';
 import { type FactsValues, factsIn, factsValuesOf } from './facts/facts-values.ts';
 import { type OwnQuestionValues, ownQuestionsIn, ownQuestionValuesOf } from './own-questions/own-question-values.ts';
 import { countingOf, priceFieldSchemas, priceLabels, pricesToSend, pricesValuesOf } from './prices/price-fields.ts';
 import { type ScheduleValues, scheduleIn, scheduleToSend, scheduleValuesOf } from './schedule/schedule-values.ts';
+import { typedTextsOf } from './translations/typed-texts.ts';
 
 const { shape } = tourPackageFormSchema;
 const { destination, price, capacity, availableFrom, availableTo, itinerary, cancellationPolicy, schedule, asks } = shape;
@@ -54,15 +62,23 @@ const typedSchema = tourPackageFormSchema.safeExtend({
   asks: typed((fields: AskedField[]) => (fields.length === 0 ? null : fields)).pipe(asks),
   ownQuestions: typed((values: OwnQuestionValues[]) => ownQuestionsIn(values)).pipe(shape.ownQuestions),
   facts: typed((values: FactsValues) => factsIn(values)).pipe(shape.facts),
+  translations: typed((values: TranslationValues) => translationsIn(values)).pipe(shape.translations),
   isDraft: z.boolean(),
   images: z.custom<FormPicture[]>(),
 });
 export type TourPackageFormValues = z.input<typeof typedSchema>;
 export type TourPackageFormOutput = z.output<typeof typedSchema>;
 
+/** Translations belong to the English texts as they are sent. */
+const translatedAsTyped = (values: TourPackageFormValues): TourPackageFormValues => ({
+  ...values,
+  translations: alongWith(typedTextsOf(values), values.translations),
+});
+
 /** The same with what counts of the prices, whose parts must fit together. */
 const schema = z
   .custom<TourPackageFormValues>()
+  .transform(translatedAsTyped)
   .transform(countingOf)
   .pipe(
     typedSchema.superRefine((form, context) => {
@@ -88,6 +104,7 @@ export const tourPackageForm = {
     description: 'Description',
     itinerary: 'Itinerary',
     facts: 'Highlights, what is included, meeting point, questions',
+    translations: 'Translations',
     isDraft: 'Draft',
     images: 'Images',
   },
@@ -108,6 +125,7 @@ export const tourPackageForm = {
     asks: tourPackage?.asks ?? [],
     ownQuestions: ownQuestionValuesOf(tourPackage?.ownQuestions),
     facts: factsValuesOf(tourPackage?.facts),
+    translations: translationValuesOf(tourPackage === null ? {} : packageTextsOf(tourPackage), tourPackage?.translations),
     isDraft: tourPackage?.isDraft ?? false,
     images: tourPackage?.images.map(presentPicture) ?? [],
   }),
@@ -125,7 +143,7 @@ export const tourPackageForm = {
     entry: TourPackage | null,
   ): FormData => {
     const { categories, seasons, groups, groupOf, single, extras, deposit, ...unpriced } = others;
-    const { asks: asked = null, ownQuestions = null, facts = null, isDraft, ...fields } = unpriced;
+    const { asks: asked = null, ownQuestions = null, facts = null, translations, isDraft, ...fields } = unpriced;
     const present = entry?.images ?? [];
     const kept = presentUrlsOf(images);
     const files = filesOf(images);
@@ -143,6 +161,7 @@ export const tourPackageForm = {
         asks: asked === null && !entry?.asks ? undefined : JSON.stringify(asked),
         ownQuestions: ownQuestions === null && !entry?.ownQuestions ? undefined : JSON.stringify(ownQuestions),
         facts: facts === null && !entry?.facts ? undefined : JSON.stringify(facts),
+        translations: translations === undefined ? undefined : JSON.stringify(translations),
         // A package on offer stays so; a new one is unless it says otherwise.
         isDraft: isDraft || entry?.isDraft ? isDraft : undefined,
         keptImages: untouched || present.length === 0 ? undefined : kept,

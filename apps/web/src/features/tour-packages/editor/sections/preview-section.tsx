@@ -1,5 +1,7 @@
 import type { TourPackage } from '@wayfarer/contracts';
+import { addressIn, languages } from '@wayfarer/words';
 import { paths } from '../../../../shared/paths.ts';
+import { offeredLanguages } from '../../../../shared/translations/offered-languages.ts';
 import { LinkButton } from '../../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 
@@ -34,6 +36,22 @@ export const PreviewSection = ({ edited, unsaved }: PreviewSectionProps) => {
       >
         {edited.isDraft ? 'Preview the draft as it was last saved' : 'View on site'}
       </LinkButton>
+      {edited.isDraft || offeredLanguages().length === 0 ? null : (
+        <ul className="flex flex-wrap gap-x-5">
+          {offeredLanguages().map((code) => (
+            <li key={code}>
+              <a
+                href={addressIn(code, paths.packageDetail(edited._id))}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center font-medium text-accent-strong text-small underline-offset-4 hover:underline"
+              >
+                View in {languages[code].english}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 };

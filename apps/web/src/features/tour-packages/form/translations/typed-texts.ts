@@ -1,0 +1,23 @@
+import { itineraryOf, type PackageFacts, packageTextsOf, type TextTree } from '@wayfarer/contracts';
+import { type FactsValues, factsIn } from '../facts/facts-values.ts';
+import type { PricesValues } from '../prices/price-fields.ts';
+
+type TypedTexts = Pick<PricesValues, 'categories' | 'seasons' | 'extras'> & {
+  title: string;
+  description: string;
+  itinerary: string;
+  facts: FactsValues;
+};
+
+/** The English texts as they are typed, which may not be right yet. */
+export const typedTextsOf = ({ title, description, itinerary, facts, categories, seasons, extras }: TypedTexts): TextTree =>
+  packageTextsOf({
+    title: title.trim(),
+    description: description.trim(),
+    itinerary: itineraryOf(itinerary),
+    // Only its texts are read, which are of the form that the contract has.
+    facts: factsIn(facts) as PackageFacts | null,
+    categories,
+    seasons,
+    extras,
+  });
