@@ -1,5 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { Link } from 'react-router-dom';
+import { CurrencyPlace } from '../../shared/currency/currency-room.tsx';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
@@ -87,6 +88,7 @@ export const SiteFooter = () => (
     <div className="gutters flex flex-wrap items-center justify-between gap-4 border-hairline border-t py-5">
       <p className="text-ink-faint text-small">© 2025 {siteSettings.brandName}. All rights reserved.</p>
       <LanguageSwitch />
+      <CurrencyPlace />
       <div className="noscript:hidden">
         <ThemeSwitch />
       </div>
