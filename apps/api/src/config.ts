@@ -112,6 +112,7 @@ export const environmentSchema = z
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
     LANGUAGES: languageCodes,
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).optional(),
+    EXCHANGE_RATES: z.enum(['off', 'manual', 'ecb']).default('manual'),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).optional(),
     PROXY_HOST: z.string().min(1).optional(),
     BACKUP_REPORT: z.string().min(1).optional(),

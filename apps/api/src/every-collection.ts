@@ -14,6 +14,7 @@ import { contactMessageSchema } from './features/contact-messages/index.ts';
 import { seatDaySchema } from './features/departures/index.ts';
 import { destinationSchema } from './features/destinations/index.ts';
 import { emailSchema, unwrittenEmailSchema } from './features/emails/index.ts';
+import { exchangeRatesRecordSchema } from './features/exchange-rates/index.ts';
 import { figureDaySchema } from './features/figures/index.ts';
 import { invoiceSchema } from './features/invoices/index.ts';
 import { letterRecordSchema } from './features/letters/index.ts';
@@ -70,5 +71,6 @@ export const everyCollection = {
   Letter: letterRecordSchema,
   DeskLimits: deskLimitsRecordSchema,
   AgencySelling: sellingRecordSchema,
+  ExchangeRates: exchangeRatesRecordSchema,
   FigureDay: figureDaySchema,
 } satisfies DatabaseSchema['schemas'];

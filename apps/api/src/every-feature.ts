@@ -43,6 +43,7 @@ import {
   exportEmails,
   type MakeDocuments,
 } from './features/emails/index.ts';
+import { exchangeRateHandlers } from './features/exchange-rates/index.ts';
 import { importHandlers } from './features/imports/index.ts';
 import { exportInvoices } from './features/invoices/index.ts';
 import { letterHandlers, readOwnWords } from './features/letters/index.ts';
@@ -201,6 +202,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies, tourPackageRepository(database).isAnyTaxed),
+    ...exchangeRateHandlers(dependencies),
     ...letterHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),

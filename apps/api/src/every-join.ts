@@ -56,6 +56,7 @@ export const everyMove = ({ database, clock }: Pick<Dependencies, 'database' | '
     Letter: OF_NO_ACCOUNT,
     DeskLimits: OF_NO_ACCOUNT,
     AgencySelling: OF_NO_ACCOUNT,
+    ExchangeRates: OF_NO_ACCOUNT,
     FigureDay: OF_NO_ACCOUNT,
   }) satisfies Record<keyof typeof everyCollection, EveryMove[string]>;
 

@@ -6,6 +6,8 @@ try {
   // A theme that was chosen by hand wins over the system's.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.theme = theme;
+  // Room for amounts in the currency that was chosen, which the code fills.
+  if (localStorage.getItem('currency') !== null) root.currency = 'chosen';
   // The page is rendered as for a visitor: users who are logged in must not see Login until the code has
   // loaded.
   if (localStorage.getItem('token') !== null) root.visitor = 'known';

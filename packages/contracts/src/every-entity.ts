@@ -18,6 +18,7 @@ import { destinationAnswers, destinationEndpoints } from './destination/index.ts
 import { documentAnswers, documentEndpoints, invoiceExport } from './document/index.ts';
 import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
+import { exchangeRateAnswers, exchangeRateEndpoints } from './exchange-rate/index.ts';
 import { importAnswers, importEndpoints } from './import/index.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
 import { letterAnswers, letterEndpoints } from './letter/index.ts';
@@ -51,6 +52,7 @@ export * from './desk/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
+export * from './exchange-rate/index.ts';
 export * from './import/index.ts';
 export * from './invitation/index.ts';
 export * from './letter/index.ts';
@@ -119,6 +121,7 @@ export const everyEndpoint = {
   ...emailEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,
+  ...exchangeRateEndpoints,
   ...letterEndpoints,
   ...siteEndpoints,
   ...systemEndpoints,
@@ -175,6 +178,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...emailAnswers,
   ...dashboardAnswers,
   ...agencyAnswers,
+  ...exchangeRateAnswers,
   ...letterAnswers,
   ...siteAnswers,
   ...systemAnswers,

@@ -159,6 +159,8 @@ export const laterRoutes = {
   editSelling: { method: 'PUT', path: '/api/agency/selling' },
   showDeskLimits: { method: 'GET', path: '/api/agency/desk' },
   editDeskLimits: { method: 'PUT', path: '/api/agency/desk' },
+  showExchangeRates: { method: 'GET', path: '/api/agency/rates' },
+  editExchangeRates: { method: 'PUT', path: '/api/agency/rates' },
   listLetters: { method: 'GET', path: '/api/agency/letters' },
   editLetter: { method: 'PUT', path: '/api/agency/letters/{kind}' },
   resetLetter: { method: 'DELETE', path: '/api/agency/letters/{kind}' },

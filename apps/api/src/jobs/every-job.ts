@@ -2,6 +2,7 @@ import { everyJoin } from '../every-feature.ts';
 import { cancelOverdue, planTripLetters, repairSeatDifferences } from '../features/bookings/index.ts';
 import { workOffJoins } from '../features/customers/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
+import { keepDailyRates } from '../features/exchange-rates/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, type MoneyDependencies, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { readBalance } from '../features/payouts/index.ts';
@@ -70,6 +71,10 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
     },
     // Looks whether it is due, which is once an hour.
     { name: 'read balance', every: 5 * 60_000, run: (isStopping) => readBalance(dependencies, isStopping) },
+    ...(config.EXCHANGE_RATES === 'ecb'
+      ? // Looks whether it is due, which is once a day; what failed is tried again an hour later.
+        [{ name: 'read exchange rates', every: 60 * 60_000, run: () => keepDailyRates(dependencies) }]
+      : []),
     { name: 'remove left files', every: 60 * 60_000, run: () => removeLeftParts(config.PICTURES_DIR, clock()) },
     { name: 'check money', every: 'nightly', run: (isStopping) => checkMoneyAtNight(dependencies, isStopping) },
     { name: 'erase texts', every: 'nightly', run: (isStopping) => eraseAtNight(dependencies, isStopping) },

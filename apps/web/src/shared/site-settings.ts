@@ -1,4 +1,4 @@
-import type { Agency, AgencyTextName } from '@wayfarer/contracts';
+import type { Agency, AgencyTextName, Currencies } from '@wayfarer/contracts';
 import { isLanguageCode, type LanguageCode } from '@wayfarer/words';
 
 /** A day of the site's calendar; its bounds in milliseconds since 1970, the end exclusive. */
@@ -21,6 +21,8 @@ export type SiteSettings = {
   agency: Agency;
   /** Those that travellers may read, English first; none where that is the only one. */
   languages: LanguageCode[];
+  /** What other currencies are in rupees; absent where readers can choose none. */
+  currencies?: Currencies | undefined;
   /** The day for which the server rendered this page; null in pages that serve any day. */
   siteDay: SiteDay | null;
 };
@@ -85,6 +87,7 @@ export const siteSettingsOf = (source: string): SiteSettings => {
     texts: (block.texts ?? []) as AgencyTextName[],
     agency: agencyIn(block.agency),
     languages: languagesIn(block.languages),
+    currencies: (block.currencies ?? undefined) as Currencies | undefined,
     siteDay: siteDayOf(block.siteDay),
   };
 };
@@ -101,5 +104,5 @@ type ServerSettings = Omit<SiteSettings, 'siteDay' | 'languages'> & { languages?
 
 /** Only for the server, before each render (which is synchronous, so that two sites never mix). */
 export const applySiteSettings = ({ languages, ...settings }: ServerSettings): void => {
-  Object.assign(siteSettings, { languages: languagesIn(languages), ...settings });
+  Object.assign(siteSettings, { languages: languagesIn(languages), currencies: undefined, ...settings });
 };

@@ -36,6 +36,10 @@ export const systemSchema = z
     commit: commitSchema,
     database: z.string().meta({ description: 'Version of the database', example: '8.2.12' }),
     parts: z.array(partSchema).length(watchedParts.length),
+    exchangeRates: z
+      .object({ state: z.enum(['ok', 'wrong', 'unknown']), sentence: z.string(), since: instant })
+      .optional()
+      .meta({ description: 'Of other currencies that readers may choose; absent where there are none' }),
     mail: z.object({
       from: z.string().nullable().meta({ description: 'The address that emails come from; null without a mail server' }),
       lastSentAt: instant,

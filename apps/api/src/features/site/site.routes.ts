@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { listWrittenTexts, readAgency, readSelling } from '../agency/index.ts';
+import { readCurrencies } from '../exchange-rates/index.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
@@ -27,12 +28,13 @@ export const siteHandlers = (
   };
   return {
     showSiteSettings: async () => {
-      const [agency, texts, selling] = await Promise.all([
+      const [agency, texts, selling, currencies] = await Promise.all([
         readAgency(dependencies),
         listWrittenTexts(dependencies),
         readSelling(dependencies),
+        readCurrencies(dependencies),
       ]);
-      return siteSettingsOf(config, agency, texts, selling);
+      return { ...siteSettingsOf(config, agency, texts, selling), ...(currencies && { currencies }) };
     },
     checkHealth: async () => {
       assertNotStopping();

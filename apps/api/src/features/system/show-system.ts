@@ -3,6 +3,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import type { Dependencies } from '../../dependencies.ts';
 import { openWorkRepository } from '../bookings/index.ts';
 import { emailRepository } from '../emails/index.ts';
+import { exchangeRatesState } from '../exchange-rates/index.ts';
 import { figureRepository } from '../figures/index.ts';
 import { lastPaymentEventAt, listWaitingEvents } from '../payments/index.ts';
 import { jobRunRepository } from './job-run.repository.ts';
@@ -17,12 +18,13 @@ const NIGHTLY = ['check money', 'erase texts', 'erase withdrawn', 'cancel overdu
 const isoOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
 /** How the installation is: what is stored of it, without asking anybody else. */
-export const showSystem = async ({ database, config, clock }: Dependencies): Promise<System> => {
+export const showSystem = async (dependencies: Dependencies): Promise<System> => {
+  const { database, config, clock } = dependencies;
   const now = clock();
   const runs = jobRunRepository(database);
   const emails = emailRepository(database);
-  const [records, build, open, events, waiting, lastSentAt, lastFailure, lastEventAt, figures, ended, nights] = await Promise.all(
-    [
+  const [records, build, open, events, waiting, lastSentAt, lastFailure, lastEventAt, figures, ended, nights, exchangeRates] =
+    await Promise.all([
       watchedPartRepository(database).list(),
       database.db?.admin().command({ buildInfo: 1 }),
       openWorkRepository(database).listOpen(now),
@@ -34,8 +36,8 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
       figureRepository(database).findMark(),
       runs.list(),
       runs.listNights(NIGHTLY),
-    ],
-  );
+      exchangeRatesState(dependencies),
+    ]);
   const queue = (name: System['queues'][number]['name'], since: readonly Date[]) => {
     const oldest = since.reduce((least, at) => Math.min(least, at.getTime()), now.getTime());
     return { name, length: since.length, oldestSeconds: Math.round((now.getTime() - oldest) / 1000) };
@@ -56,6 +58,7 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
         seenAt: isoOf(seenAt),
       };
     }),
+    ...(exchangeRates && { exchangeRates }),
     mail: {
       from: config.SMTP_URL === undefined ? null : (config.EMAIL_FROM ?? null),
       lastSentAt: isoOf(lastSentAt),

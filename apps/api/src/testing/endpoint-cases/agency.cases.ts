@@ -47,6 +47,9 @@ export const errorCases: ErrorCases = {
   editDeskLimits: {
     CONFLICT: ({ api, admin }) => api.request.put('/api/agency/desk').set(admin.bearer).send(limitsAt(99)),
   },
+  editExchangeRates: {
+    CONFLICT: ({ api, admin }) => api.request.put('/api/agency/rates').set(admin.bearer).send({ rates: [], version: 99 }),
+  },
   editNotices: {
     CONFLICT: ({ api, admin }) =>
       api.request.put('/api/agency/notices').set(admin.bearer).send({ paidBookingsTo: null, version: 99 }),
@@ -72,6 +75,12 @@ export const changes: Changes = {
     const { body } = await api.request.get('/api/agency/desk').set(admin.bearer).expect(200);
     return { answer: await api.request.put('/api/agency/desk').set(admin.bearer).send(limitsAt(body.version)) };
   },
+  editExchangeRates: async ({ api, admin }) => {
+    const { body } = await api.request.get('/api/agency/rates').set(admin.bearer).expect(200);
+    // Of a day long ago: what other tests read has no currencies.
+    const rates = [{ currency: 'EUR', rupees: 100 + (body.version % 2), day: '2026-01-12' }];
+    return { answer: await api.request.put('/api/agency/rates').set(admin.bearer).send({ rates, version: body.version }) };
+  },
   editNotices: async ({ api, admin }) => {
     const { body } = await api.request.get('/api/agency/notices').set(admin.bearer).expect(200);
     const form = { paidBookingsTo: `desk-${body.version}@example.com`, version: body.version };
@@ -84,7 +93,13 @@ export const changes: Changes = {
   },
 };
 
-export const reads: Reads = { showAgencyTexts: { queries: [''] }, showNotices: {}, showSelling: {}, showDeskLimits: {} };
+export const reads: Reads = {
+  showAgencyTexts: { queries: [''] },
+  showNotices: {},
+  showSelling: {},
+  showDeskLimits: {},
+  showExchangeRates: {},
+};
 
 export const freeTexts: FreeTexts = {
   editAgencyTexts: 'about no account',

@@ -1,6 +1,7 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { CurrencyPlace } from '../../shared/currency/currency-room.tsx';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
@@ -102,6 +103,7 @@ export const SiteFooter = () => (
     <div className="gutters flex flex-wrap items-center justify-between gap-4 border-hairline border-t py-5">
       <p className="text-ink-faint text-small">{t('© 2025 {brand}. All rights reserved.', { brand: siteSettings.brandName })}</p>
       <LanguageSwitch />
+      <CurrencyPlace />
       <div className="noscript:hidden">
         <ThemeSwitch />
       </div>

@@ -48,6 +48,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'agency notices': 'Notices',
   'desk limits': 'Limits of the desk',
   'agency selling': 'Money and tax',
+  'exchange rates': 'Other currencies',
   letter: 'Letter',
   'canned answer': 'Answer for messages',
   'agency texts': 'Terms, privacy and imprint',
@@ -83,7 +84,7 @@ const AMOUNTS = new Set([
   'paidBefore',
 ]);
 /** Fields in whose words are days. */
-const DATED = new Set(['seasons', 'schedule']);
+const DATED = new Set(['seasons', 'schedule', 'rates']);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS = /\b\d{4}-\d{2}-\d{2}\b/g;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

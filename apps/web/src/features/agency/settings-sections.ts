@@ -8,6 +8,7 @@ export const settingsSections = [
   { key: 'booking', label: 'Bookings' },
   { key: 'operator', label: 'Who runs the trips' },
   { key: 'money', label: 'Money and tax' },
+  { key: 'currencies', label: 'Other currencies' },
   { key: 'desk', label: 'Limits of the desk' },
   { key: 'notices', label: 'Notices' },
   { key: 'legal', label: 'Legal texts' },

@@ -1,6 +1,7 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AboutPrice } from '../../shared/currency/currency-room.tsx';
 import { formatRange } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
@@ -44,6 +45,7 @@ const PartyTotal = ({ tourPackage: { partyTotal, askedDeparture }, party }: { to
           <span className="whitespace-nowrap"> {t('on {day}', { day: formatRange(day, day)[1] })}</span>
         ) : null}
       </span>
+      <AboutPrice rupees={total} />
     </p>
   );
 };
@@ -59,6 +61,7 @@ const Price = ({ tourPackage, party }: { tourPackage: TourPackage; party: string
         <strong className="font-bold text-lead">{formatMoney(amount)}</strong>{' '}
         <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
       </p>
+      <AboutPrice rupees={amount} />
       {lowest === undefined ? null : (
         <p className="text-ink-soft text-small">
           {t('{amount} on {day}', { amount: formatMoney(lowest.price), day: formatRange(lowest.day, lowest.day)[1] })}

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useAgency } from '../../features/agency/agency-query.ts';
 import { type AgencyMarks, AgencySettings } from '../../features/agency/agency-settings.tsx';
 import { DeskLimitsSettings } from '../../features/agency/desk-limits-settings.tsx';
+import { ExchangeRatesSettings } from '../../features/agency/exchange-rates-settings.tsx';
 import { NoticesSettings } from '../../features/agency/notices-settings.tsx';
 import { SellingSettings } from '../../features/agency/selling-settings.tsx';
 import { SettingsPart } from '../../features/agency/settings-part.tsx';
@@ -17,7 +18,13 @@ import { useSection } from '../../shared/ui/layout/use-section.ts';
 import { useHistory } from './history.tsx';
 
 const NO_MARKS: AgencyMarks = { unsaved: [], wrong: [] };
-const otherForms = { money: SellingSettings, desk: DeskLimitsSettings, notices: NoticesSettings, legal: TextsSettings };
+const otherForms = {
+  money: SellingSettings,
+  currencies: ExchangeRatesSettings,
+  desk: DeskLimitsSettings,
+  notices: NoticesSettings,
+  legal: TextsSettings,
+};
 type OtherForm = keyof typeof otherForms;
 const otherFormNames = Object.keys(otherForms) as OtherForm[];
 

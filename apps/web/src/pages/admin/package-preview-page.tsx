@@ -8,6 +8,7 @@ import { matchPath, useBlocker, useParams } from 'react-router-dom';
 import { draftQuery } from '../../features/tour-packages/admin/draft-query.ts';
 import { previewClientOf } from '../../features/tour-packages/admin/preview-client.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
+import { RupeesAlone } from '../../shared/currency/rupees-alone.ts';
 import { paths, routerPathOf } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -78,9 +79,11 @@ const Preview = ({ draft }: { draft: TourPackage }) => {
         )}
       </div>
       <QueryClientProvider client={client}>
-        <Suspense fallback={loading}>
-          <PageOnSite />
-        </Suspense>
+        <RupeesAlone value={true}>
+          <Suspense fallback={loading}>
+            <PageOnSite />
+          </Suspense>
+        </RupeesAlone>
       </QueryClientProvider>
     </>
   );

@@ -40,7 +40,7 @@ export const SystemPage = () => {
       ) : null}
       {data === undefined ? null : (
         <div className="space-y-4">
-          <WatchedParts parts={data.parts} />
+          <WatchedParts parts={data.parts} exchangeRates={data.exchangeRates} />
           <SystemFacts {...data} />
           <JobList jobs={data.jobs} />
         </div>

@@ -13,7 +13,9 @@ import { PackageOffer } from '../../features/tour-packages/detail/package-offer.
 import { useOpenCalculator } from '../../features/tour-packages/detail/prices/open-calculator.ts';
 import { ShareButton } from '../../features/tour-packages/detail/share-button.tsx';
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
+import { shownPriceOf } from '../../features/tour-packages/shown-price.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
+import { PayInRupees } from '../../shared/currency/currency-room.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -106,7 +108,10 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
                 <OwnWaits packageId={tourPackage._id} />
               </Suspense>
             ) : null}
-            <PackageFacts tourPackage={tourPackage} trip={trip} />
+            <div className="space-y-3">
+              <PackageFacts tourPackage={tourPackage} trip={trip} />
+              <PayInRupees rupees={calculated?.total ?? shownPriceOf(tourPackage, trip?.departure ?? undefined).amount} />
+            </div>
             {/* Hydrated separately, after what is above. */}
             <Suspense>
               <Prose text={tourPackage.description} {...ownText(tourPackage, 'description')} />

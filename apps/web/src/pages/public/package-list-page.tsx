@@ -11,6 +11,7 @@ import { usePackageSearch } from '../../features/tour-packages/list/use-package-
 import { WordSearch } from '../../features/tour-packages/list/word-search.tsx';
 import { PAGE_SIZE } from '../../features/tour-packages/tour-package-queries.ts';
 import type { Total } from '../../shared/api/call-list.ts';
+import { PayInRupees } from '../../shared/currency/currency-room.tsx';
 import { formatTotal } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReturnBar } from '../../shared/session/return-bar.tsx';
@@ -101,9 +102,12 @@ const Packages = () => {
       <section aria-label={t('Packages')} className="min-w-0">
         <WordSearch filter={filter} party={party} onChange={change} />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-          <output className="figures block min-h-7 font-semibold text-ink text-lead">
-            {found.total === undefined ? '' : foundText(found.total)}
-          </output>
+          <div>
+            <output className="figures block min-h-7 font-semibold text-ink text-lead">
+              {found.total === undefined ? '' : foundText(found.total)}
+            </output>
+            <PayInRupees />
+          </div>
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full noscript:hidden">
             <Button
               variant="secondary"

@@ -80,6 +80,7 @@ export const laterQueryKeys = {
     notices: ['agency', 'notices'],
     deskLimits: ['agency', 'desk'],
     selling: ['agency', 'selling'],
+    exchangeRates: ['agency', 'rates'],
   },
   system: {
     all: ['system'],

@@ -18,6 +18,8 @@ export type TripSummaryProps = {
   /** Rupees per person, and in total. */
   unitPrice: number;
   total: number;
+  /** Stands with the total. */
+  besideTotal?: ReactNode;
   /** What the total is made of, where that is more than one price for each person. */
   lines?: readonly QuoteLine[] | undefined;
   /** Null once nothing of it can be cancelled. */
@@ -44,6 +46,7 @@ export const TripSummary = ({
   persons,
   unitPrice,
   total,
+  besideTotal,
   lines,
   cancellationPolicy,
   deposit,
@@ -86,7 +89,10 @@ export const TripSummary = ({
       )}
       <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3.5">
         <dt className="font-semibold text-ink">{t('Total')}</dt>
-        <dd className="figures font-bold text-ink text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</dd>
+        <dd className="figures text-end font-bold text-ink text-lead">
+          {Number.isNaN(total) ? '–' : formatMoney(total)}
+          {besideTotal}
+        </dd>
       </div>
       {children}
       {cancellationPolicy === null ? null : (

@@ -10,6 +10,7 @@ import {
 } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { AboutPrice, PayInRupees } from '../../../shared/currency/currency-room.tsx';
 import { DepositLine } from '../../../shared/deposit/deposit-line.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PriceLines } from '../../../shared/quote/price-lines.tsx';
@@ -93,7 +94,10 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
       <span className="text-ink-soft">
         {Number.isNaN(persons) ? t('Total') : tn(persons, 'Total for {n} person', 'Total for {n} persons')}
       </span>
-      <strong className="font-bold text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</strong>
+      <strong className="text-end font-bold text-lead">
+        {Number.isNaN(total) ? '–' : formatMoney(total)}
+        <AboutPrice rupees={total} />
+      </strong>
     </p>
   </BottomBar>
 );
@@ -161,6 +165,7 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
           persons={persons}
           unitPrice={unitPrice}
           total={total}
+          besideTotal={<AboutPrice rupees={total} />}
           lines={shown === null && (formPrice.needsDay || hasPriceFields(tourPackage)) ? [] : shown?.lines}
           cancellationPolicy={tourPackage.cancellationPolicy}
           // What is kept is told until it is known that all of it is paid now.
@@ -210,6 +215,12 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
                   : undefined
             }
           />
+          {shown === null ? null : (
+            <div>
+              <AboutPrice rupees={total} />
+              <PayInRupees rupees={total} />
+            </div>
+          )}
           {shown?.lines === undefined ? null : (
             <dl aria-label={t('What the total is made of')} className="space-y-2.5">
               <PriceLines lines={shown.lines} />

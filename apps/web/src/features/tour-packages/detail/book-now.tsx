@@ -1,5 +1,6 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { AboutPrice } from '../../../shared/currency/currency-room.tsx';
 import { formatDay, formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -51,6 +52,7 @@ const Price = ({ tourPackage, trip }: Pick<BookingProps, 'tourPackage' | 'trip'>
         {formatMoney(amount)}
       </strong>
       <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
+      <AboutPrice rupees={amount} />
     </p>
   );
 };
@@ -85,7 +87,10 @@ const Leaving = ({ tourPackage, trip, className }: Pick<BookingProps, 'tourPacka
 const Total = ({ total }: { total: number }) => (
   <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
     <span className="text-small">{t('Total')}</span>
-    <strong className="whitespace-nowrap font-bold text-lead">{formatMoney(total)}</strong>
+    <strong className="whitespace-nowrap text-end font-bold text-lead">
+      {formatMoney(total)}
+      <AboutPrice rupees={total} />
+    </strong>
   </p>
 );
 

@@ -1,5 +1,6 @@
 import { departureProblemOf, depositOf, formatMoney, personsOf, type TourPackage } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
+import { AboutPrice } from '../../../../shared/currency/currency-room.tsx';
 import { DepositLine } from '../../../../shared/deposit/deposit-line.tsx';
 import { CodeField } from '../../../../shared/quote/code-field.tsx';
 import { ExtraFields } from '../../../../shared/quote/extra-fields.tsx';
@@ -89,7 +90,10 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
             {/* The side card of wide windows has it beside Book Now. */}
             <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3 lg:hidden">
               <dt className="font-semibold text-body text-ink">{t('Total')}</dt>
-              <dd className="figures font-bold text-ink text-lead">{formatMoney(price.total)}</dd>
+              <dd className="figures text-end font-bold text-ink text-lead">
+                {formatMoney(price.total)}
+                <AboutPrice rupees={price.total} />
+              </dd>
             </div>
           </dl>
           <output className="sr-only">
