@@ -6,7 +6,7 @@ import { chooseLanguage } from '../../shared/words/chosen-language.ts';
 type LanguageLinkProps = { language: LanguageCode } & Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'onClick'>;
 
 /** The same page in a language, as a whole new page, which is then the chosen one. */
-export const LanguageLink = ({ language, ...rest }: LanguageLinkProps) => {
+export const LanguageLink = ({ language, children, ...rest }: LanguageLinkProps) => {
   const { pathname } = useLocation();
   const { tag } = languages[language];
   const address = addressIn(language, pathname);
@@ -16,5 +16,9 @@ export const LanguageLink = ({ language, ...rest }: LanguageLinkProps) => {
     currentTarget.href = address + search + hash;
     chooseLanguage(language);
   };
-  return <a {...rest} href={address} hrefLang={tag} lang={tag} onClick={follow} />;
+  return (
+    <a {...rest} href={address} hrefLang={tag} lang={tag} onClick={follow}>
+      {children}
+    </a>
+  );
 };
