@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { everyCatalogue } from '@wayfarer/words/catalogue';
-import { firstLetters } from '../src/server/first-font.ts';
+import { withOwnFont } from '../src/server/first-font.ts';
 
 const FONTS = join(import.meta.dirname, '..', 'src', 'shared', 'ui', 'fonts');
 
@@ -26,7 +26,7 @@ export const writeLanguages = async (outDir: string): Promise<void> => {
     addresses[language] = await writeForGood(outDir, [`words-${language}`, 'json'], JSON.stringify(catalogue));
   }
   const fonts: Record<string, string> = {};
-  for (const language of Object.keys(firstLetters))
+  for (const language of withOwnFont)
     fonts[language] = await writeForGood(
       outDir,
       [`figtree-${language}`, 'woff2'],

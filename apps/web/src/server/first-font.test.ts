@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueOf } from '@wayfarer/words/files';
 import { expect, test } from 'vitest';
-import { firstLetters, withFirstFont } from './first-font.ts';
+import { firstLetters, withFirstFont, withOwnFont } from './first-font.ts';
 import { ENGLISH, type SiteLanguage } from './languages.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../shared/ui/fonts/first-font.css'), 'utf8').replace(
@@ -30,7 +30,7 @@ const lettersIn = (sheet: string): Set<string> => {
   return new Set(letters);
 };
 
-test.each(['de', 'fr', 'es'] as const)('a page in %s has one first font, with every letter of its own names of days', (code) => {
+test.each(withOwnFont)('a page in %s has one first font, with every letter of its own names of days', (code) => {
   const page = withFirstFont(language(code), pageOf);
   expect(page).not.toContain('figtree-first-AbC');
   expect(page.match(/\/assets\/figtree-\w+-1\.woff2/g)).toHaveLength(2);
@@ -40,7 +40,10 @@ test.each(['de', 'fr', 'es'] as const)('a page in %s has one first font, with ev
   expect([...written].filter((letter) => !letters.has(letter))).toEqual([]);
 });
 
-test('English and Arabic pages have the English first font, as it is', () => {
+test('an English page has its first font as it is; the isolates of an Arabic one load no other file', () => {
   expect(withFirstFont(ENGLISH, pageOf)).toBe(pageOf);
-  expect(withFirstFont(language('ar'), pageOf)).toBe(pageOf);
+  const page = withFirstFont(language('ar'), pageOf);
+  expect(page.match(/figtree-first-AbC_12-3/g)).toHaveLength(2);
+  const letters = lettersIn(page);
+  expect(['\u2066', '\u2069', 'A', '₹'].filter((letter) => !letters.has(letter))).toEqual([]);
 });
