@@ -9,7 +9,12 @@ export type SiteLanguage = {
   /** What its addresses begin with; empty in English. */
   readonly prefix: string;
   /** null: English, which is in the code. */
-  readonly texts: { readonly catalogue: Catalogue; readonly address: string } | null;
+  readonly texts: {
+    readonly catalogue: Catalogue;
+    readonly address: string;
+    /** Of its first font file, where it has one of its own. */
+    readonly font?: string | undefined;
+  } | null;
 };
 
 export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, prefix: '', texts: null };
@@ -25,11 +30,12 @@ export const readLanguages = (folder: string, offered: readonly string[]): reado
   if (offered.length === 0) return [ENGLISH];
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const addresses = read('server/languages.json') as Readonly<Record<string, string>>;
+  const fonts = read('server/fonts.json') as Readonly<Record<string, string>>;
   const others = offered.map((code): SiteLanguage => {
     const address = addresses[code];
     if (!isLanguageCode(code) || address === undefined) throw new Error(`The website has no texts in the language '${code}'.`);
     const catalogue = read(address) as Catalogue;
-    return { code, prefix: prefixOf(code), texts: { catalogue, address } };
+    return { code, prefix: prefixOf(code), texts: { catalogue, address, font: fonts[code] } };
   });
   return [ENGLISH, ...others];
 };

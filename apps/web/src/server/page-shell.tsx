@@ -1,7 +1,8 @@
 import { type AgencyColours, type Inlined, paletteOf, type SiteSettings, WRITTEN_COLOURS } from '@wayfarer/contracts';
-import { languages } from '@wayfarer/words';
+import { type LanguageCode, languages } from '@wayfarer/words';
 import type { SiteDay } from '../shared/site-settings.ts';
 import { escapeHtml, inertJson } from './escape.ts';
+import { withFirstFont } from './first-font.ts';
 import { hashOf } from './hash-of.ts';
 import type { SiteLanguage } from './languages.ts';
 import { markupIn } from './markup-in.ts';
@@ -83,19 +84,29 @@ export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): (
   const [beforeTag, afterTag] = start.split(ENGLISH_TAG);
   if (beforeTag === undefined || afterTag === undefined)
     throw new Error(`The built index.html does not begin with ${ENGLISH_TAG}.`);
-  const styleHash = hashOf(style);
+  const known = new Map<LanguageCode, { tagToHead: string; sheet: string; sheetHash: string }>();
+  /** What has the first font of a language; made once. */
+  const fontParts = (language: SiteLanguage) => {
+    const found = known.get(language.code);
+    if (found) return found;
+    const sheet = withFirstFont(language, style);
+    const made = { tagToHead: withFirstFont(language, afterTag), sheet, sheetHash: hashOf(sheet) };
+    known.set(language.code, made);
+    return made;
+  };
   return ({ head, body, awaitsCode, siteDay, renderedFor, settings, language, data }) => {
     const colours = coloursOf(settings.agency);
-    const inlined = { scriptHashes, styleHashes: [styleHash, ...(colours === '' ? [] : [hashOf(colours)])] };
+    const { tagToHead, sheet, sheetHash } = fontParts(language);
+    const inlined = { scriptHashes, styleHashes: [sheetHash, ...(colours === '' ? [] : [hashOf(colours)])] };
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const until = awaitsCode && body !== '' ? ' data-awaits-code class="noscript:hidden"' : '';
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
     // If the page can be read without its code, start.js loads the code once it is visible.
-    const styles = `<style>${style}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
+    const styles = `<style>${sheet}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
     const tags = `${styles}${body === '' ? '' : WAIT_FOR_END}${awaitsCode ? codeTags : ''}`;
     const last = `${body === '' ? '' : END}${awaitsCode ? markupIn(language, <NeedsCode />) : ''}`;
     const root = `<div id="root"${address}${until}>${body}</div>${last}${noticeOf(settings)}${block}`;
-    const text = `${beforeTag}${tagOf(language)}${afterTag}${head}${preloadOf(language)}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
+    const text = `${beforeTag}${tagOf(language)}${tagToHead}${head}${preloadOf(language)}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };
   };
 };

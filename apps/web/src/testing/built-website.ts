@@ -36,6 +36,7 @@ export const makeBuiltWebsite = async () => {
   await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#00657a"/><path fill="#ffb84d"/></svg>');
   await write('assets/main-abc123.css', STYLE);
   await write('server/languages.json', JSON.stringify({ xx: '/assets/words-xx-abc123.json' }));
+  await write('server/fonts.json', '{}');
   await write('assets/words-xx-abc123.json', JSON.stringify({ language: 'xx', texts: TEXTS }));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };
