@@ -1,7 +1,10 @@
 import type { BookedFacts, CalendarDate } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 
 /** Everything that an invoice or credit note shows, as texts; sent to the thread that makes it. */
 export type InvoiceFacts = {
+  /** In which they are; absent for English. */
+  readonly language?: LanguageCode;
   readonly heading: string;
   readonly number: string;
   readonly accent: string;
@@ -34,6 +37,8 @@ export type VoucherFacts = {
   readonly extras: readonly string[];
   readonly lastDay: CalendarDate;
   readonly days: readonly string[];
+  /** In which its own words are; absent for English. */
+  readonly language?: LanguageCode;
   /** The address in the QR code. */
   readonly verifyAddress: string;
 };

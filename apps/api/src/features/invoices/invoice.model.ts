@@ -1,4 +1,5 @@
 import { type CalendarDate, type InvoiceKind, invoiceKinds, type Line, type MinorUnits } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import { makeAppendOnly } from '../../database/append-only.ts';
 
@@ -20,6 +21,16 @@ export type WholePrice = {
   /** Of a receipt: the last day for what is still owed. */
   readonly dueOn?: CalendarDate;
 };
+
+/** What a document is for: a trip, a payment for it, or the refund of either; or the refund of a booking. */
+export type LineWords =
+  | {
+      readonly of: 'trip' | 'total' | 'deposit' | 'balance' | 'change';
+      readonly title: string;
+      readonly travelDate: CalendarDate;
+      readonly isRefund?: true;
+    }
+  | { readonly of: 'booking' };
 
 /** One booking on an invoice that replaces others, with what was left of its own. */
 export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'whole' | 'total'> & {
@@ -54,9 +65,17 @@ export type InvoiceRecord = {
   invoice: string | null;
   issuedOn: CalendarDate;
   seller: Seller;
+  /** In which its own words are, each time that it is drawn; absent for English. */
+  language?: LanguageCode;
   /** Null once the configured time has passed. */
   buyer: string | null;
-  line: { readonly text: string; readonly quantity: number; readonly unitPrice: MinorUnits };
+  line: {
+    readonly text: string;
+    /** The same in a form that each language can say; absent in those that an earlier version issued. */
+    readonly words?: LineWords;
+    readonly quantity: number;
+    readonly unitPrice: MinorUnits;
+  };
   /** What the total is made of; absent where `line` says it. */
   lines?: readonly Line[];
   /** Absent where one payment paid all. */
@@ -103,6 +122,7 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
     invoice: { type: String, default: null },
     issuedOn: { type: String, required: true },
     seller: { type: Schema.Types.Mixed, required: true },
+    language: { type: String, default: undefined },
     buyer: { type: String, default: null },
     line: { type: Schema.Types.Mixed, required: true },
     lines: { type: Schema.Types.Mixed, default: undefined },
