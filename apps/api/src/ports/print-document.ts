@@ -3,6 +3,8 @@ import type { LanguageCode } from '@wayfarer/words';
 
 /** Everything that an invoice or credit note shows, as texts; sent to the thread that makes it. */
 export type InvoiceFacts = {
+  /** In which they are; absent for English. */
+  readonly language?: LanguageCode;
   readonly heading: string;
   readonly number: string;
   readonly accent: string;

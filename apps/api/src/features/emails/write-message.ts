@@ -24,7 +24,7 @@ export type WritingConfig = TemplateConfig &
 /** What a header has no room for: control characters and breaks. */
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 /** The same, without the marks around the values of a line that is read from right to left. */
-const UNWANTED_BESIDE_MARKS = /(?:(?![\u2068\u2069])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu;
+const UNWANTED_BESIDE_MARKS = /(?:(?![\u2066-\u2069])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu;
 
 /** A header value: one line without control characters, of limited length. */
 const MAX_LINE_LENGTH = 150;

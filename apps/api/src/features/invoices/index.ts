@@ -18,6 +18,7 @@ export {
   type InvoiceRecord,
   type InvoiceSum,
   invoiceSchema,
+  type LineWords,
   type TaxPart,
   type WholePrice,
 } from './invoice.model.ts';

@@ -22,6 +22,16 @@ export type WholePrice = {
   readonly dueOn?: CalendarDate;
 };
 
+/** What a document is for: a trip, a payment for it, or the refund of either; or the refund of a booking. */
+export type LineWords =
+  | {
+      readonly of: 'trip' | 'total' | 'deposit' | 'balance' | 'change';
+      readonly title: string;
+      readonly travelDate: CalendarDate;
+      readonly isRefund?: true;
+    }
+  | { readonly of: 'booking' };
+
 /** One booking on an invoice that replaces others, with what was left of its own. */
 export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'whole' | 'total'> & {
   readonly tax: TaxPart | null;
@@ -59,7 +69,13 @@ export type InvoiceRecord = {
   language?: LanguageCode;
   /** Null once the configured time has passed. */
   buyer: string | null;
-  line: { readonly text: string; readonly quantity: number; readonly unitPrice: MinorUnits };
+  line: {
+    readonly text: string;
+    /** The same in a form that each language can say; absent in those that an earlier version issued. */
+    readonly words?: LineWords;
+    readonly quantity: number;
+    readonly unitPrice: MinorUnits;
+  };
   /** What the total is made of; absent where `line` says it. */
   lines?: readonly Line[];
   /** Absent where one payment paid all. */

@@ -1,22 +1,26 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { claimOf, countingIn, creditedOf, type InvoiceRecord, taxTakenBack } from '../../invoices/index.ts';
 import { contentOfChange, isOfChange } from './changed-invoice.ts';
+import { lineOf } from './line-text.ts';
 import { type Buyer, type Content, contentOfPayment, type Due } from './payment-content.ts';
 import type { Tax } from './tax-of-trip.ts';
 
-/** What a receipt is for, within a sentence. */
-const withinSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** The same of an earlier version, which stored no words: what a receipt is for stands within a sentence. */
+const refundOf = ({ kind, line: { text } }: InvoiceRecord): string =>
+  `Refund of ${kind === 'receipt' ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}`;
 
 /**
  * What a credit note is for: everything that its document has, or a part of it. Of an invoice whose price was
  * paid in parts it is a part, too: the other payments are credited on their receipts.
  */
-const creditedLines = (booking: BookingRecord, { kind, line, lines, whole, total: paid }: InvoiceRecord, total: number) => {
+const creditedLines = ({ _id }: BookingRecord, credited: InvoiceRecord, total: number) => {
+  const { kind, line, lines, whole, total: paid } = credited;
   if (total < paid || (whole && kind === 'invoice'))
-    return { line: { text: `Refund of booking ${bookingNumberOf(String(booking._id))}`, quantity: 1, unitPrice: total } };
-  const text = kind === 'receipt' ? withinSentence(line.text) : line.text;
-  return { line: { ...line, text: `Refund of ${text}` }, ...(lines ? { lines } : {}) };
+    return { line: { ...lineOf({ of: 'booking' }, _id), quantity: 1, unitPrice: total } };
+  const { words } = line;
+  const said =
+    words === undefined || words.of === 'booking' ? { text: refundOf(credited) } : lineOf({ ...words, isRefund: true }, _id);
+  return { line: { ...line, ...said }, ...(lines ? { lines } : {}) };
 };
 
 /**

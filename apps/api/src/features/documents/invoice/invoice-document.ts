@@ -1,12 +1,15 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
+import { languages, spokenLanguage, t, tc } from '@wayfarer/words';
 import { createElement as h, type ReactElement } from 'react';
+import { isolated } from '../../../language/right-to-left.ts';
 import type { InvoiceFacts } from '../../../ports/print-document.ts';
+import { asRead } from '../pdf/as-read.ts';
 import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
 import type { Line } from '../pdf/line.ts';
 
 const row = { flexDirection: 'row', gap: 14 } as const;
-const styles = StyleSheet.create({
-  page: { padding: 44, paddingBottom: 64, fontSize: 10.5, lineHeight: 1.5, color: INK },
+const STYLES = StyleSheet.create({
+  page: { padding: 44, paddingBottom: 64, fontSize: 10.5, lineHeight: 1.5, color: INK, textAlign: 'left' },
   head: { ...row, justifyContent: 'space-between', paddingBottom: 14, borderBottomWidth: 2 },
   seller: { fontSize: 15, fontWeight: 700 },
   soft: { color: SOFT },
@@ -27,37 +30,46 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 9, color: SOFT },
 });
 
+const stylesOf = () => asRead(STYLES);
+
 const factBy =
   (line: Line) =>
   ([term, value]: readonly [string, string]): ReactElement =>
-    h(View, { key: term, style: styles.fact }, line({ style: styles.term }, term), line({ style: styles.value }, value));
+    h(
+      View,
+      { key: term, style: stylesOf().fact },
+      line({ style: stylesOf().term }, term),
+      line({ style: stylesOf().value }, isolated(value)),
+    );
 
 const rowOf = (line: Line, [text, quantity, unit, amount]: InvoiceFacts['lines'][number], index: number): ReactElement =>
   h(
     View,
-    { key: `row ${index}`, style: index === 0 ? styles.lineHead : styles.line, wrap: false },
-    line({ style: styles.text }, text),
-    line({ style: styles.quantity }, quantity),
-    line({ style: styles.money }, unit),
-    line({ style: styles.money }, amount),
+    { key: `row ${index}`, style: index === 0 ? stylesOf().lineHead : stylesOf().line, wrap: false },
+    line({ style: stylesOf().text }, isolated(text)),
+    line({ style: stylesOf().quantity }, isolated(quantity)),
+    line({ style: stylesOf().money }, isolated(unit)),
+    line({ style: stylesOf().money }, isolated(amount)),
   );
 
 /** An invoice or a credit note, on A4. */
 export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<object> => {
   const { heading, number, accent, seller, buyer, facts, sums, note } = shown;
+  const styles = stylesOf();
+  const title = t('{document} {number}', { document: heading, number });
   const fact = factBy(line);
   const [name = '', ...address] = buyer;
   return h(
     Document,
-    { title: `${heading} ${number}`, author: seller.name, language: 'en' },
+    { title, author: seller.name, language: languages[spokenLanguage()].tag },
     h(
       Page,
       { size: 'A4', style: styles.page },
       h(
         View,
         { style: [styles.head, { borderColor: accent }] },
-        line({ style: [styles.seller, styles.text, { color: accent }] }, seller.name),
-        h(View, { style: styles.soft }, ...seller.lines.map((text) => line({ key: text }, text))),
+        line({ style: [styles.seller, styles.text, { color: accent }] }, isolated(seller.name)),
+        h(View, { style: styles.soft }, ...seller.lines.map((text) => line({ key: text }, isolated(text)))),
       ),
       line({ style: styles.title }, heading),
       h(
@@ -67,8 +79,8 @@ export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<o
         h(
           View,
           { style: styles.fact },
-          fact(['For', name]),
-          ...address.map((text, index) => line({ key: `line ${index}`, style: styles.soft }, text)),
+          fact([tc('whom an invoice is made out to', 'For'), name]),
+          ...address.map((text, index) => line({ key: `line ${index}`, style: styles.soft }, isolated(text))),
         ),
       ),
       ...shown.lines.map((texts, index) => rowOf(line, texts, index)),
@@ -77,11 +89,11 @@ export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<o
           View,
           { key: term, style: [styles.sum, index === sums.length - 1 ? styles.total : styles.soft] },
           line({ style: styles.sumTerm }, term),
-          line({ style: styles.money }, value),
+          line({ style: styles.money }, isolated(value)),
         ),
       ),
       line({ style: styles.note }, note),
-      line({ style: styles.foot, fixed: true }, `${heading} ${number}`),
+      line({ style: styles.foot, fixed: true }, title),
     ),
   );
 };

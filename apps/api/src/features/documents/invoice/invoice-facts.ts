@@ -1,30 +1,35 @@
-import { formatMoney, type InvoiceKind, MIN_PAYMENT, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { type InvoiceKind, MIN_PAYMENT, type MinorUnits } from '@wayfarer/contracts';
+import { BASE_LANGUAGE, t } from '@wayfarer/words';
 import type { ObjectId } from '../../../database/object-ids.ts';
+import { inLanguage } from '../../../language/in-language.ts';
 import type { InvoiceFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { type InvoicePart, type InvoiceRecord, isReceiptNumber, type WholePrice } from '../../invoices/index.ts';
+import { money, percentText, restOf, sumOf } from './invoice-amounts.ts';
+import { noteOf } from './invoice-note.ts';
+import { lineText } from './line-text.ts';
 
-const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
-
-const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, amount) => sum + amount, 0);
+const rateText = ({ name, percent }: { readonly name: string; readonly percent: number }): string =>
+  t('{tax} {percent}', { tax: name, percent: percentText(percent) });
 
 /** The tax, or a line for each rate with what it is in. */
 const taxRows = ({ tax, taxes, total }: InvoiceRecord): InvoiceFacts['sums'] => {
   if (!tax) return [];
-  if (!taxes) return [[`${tax.name} ${tax.percent}%`, money(tax.amount)]];
+  if (!taxes) return tax.percent === null ? [] : [[rateText(tax), money(tax.amount)]];
   const untaxed = total - sumOf(taxes.map((rate) => rate.total));
   return [
-    ...taxes.map((rate) => [`${rate.name} ${rate.percent}% in ${money(rate.total)}`, money(rate.amount)] as const),
-    ...(untaxed > 0 ? [[`No ${tax.name} in ${money(untaxed)}`, money(0)] as const] : []),
+    ...taxes.map(
+      (rate) => [t('{rate} in {amount}', { rate: rateText(rate), amount: money(rate.total) }), money(rate.amount)] as const,
+    ),
+    ...(untaxed > 0 ? [[t('No {tax} in {amount}', { tax: tax.name, amount: money(untaxed) }), money(0)] as const] : []),
   ];
 };
 
 const sumsOf = (record: InvoiceRecord): InvoiceFacts['sums'] => {
   const { kind, tax, total, replacedBy } = record;
-  const given = replacedBy ? 'replaced' : 'refunded';
-  const done = kind === 'credit-note' ? given : 'paid';
-  const last = [`Total, ${done}`, money(total)] as const;
-  return tax ? [['Without tax', money(total - tax.amount)], ...taxRows(record), last] : [last];
+  const given = replacedBy ? t('Total, replaced') : t('Total, refunded');
+  const last = [kind === 'credit-note' ? given : t('Total, paid'), money(total)] as const;
+  return tax ? [[t('Without tax'), money(total - tax.amount)], ...taxRows(record), last] : [last];
 };
 
 type Rows = InvoiceFacts['lines'];
@@ -32,113 +37,104 @@ type Rows = InvoiceFacts['lines'];
 /** A receipt, or the credit note of a sum, which is not so much for each of so many persons. */
 const isSum = ({ kind, line, lines }: InvoiceRecord): boolean => kind !== 'invoice' && !lines && line.quantity === 1;
 
-const documentWords = (number: string): string => `${isReceiptNumber(number) ? 'receipt' : 'invoice'} ${number}`;
-
-/** What of a price is still owed after a payment. */
-const restOf = ({ price, paidBefore }: WholePrice, total: MinorUnits): MinorUnits =>
-  price - total - sumOf(paidBefore.map(({ amount }) => amount));
+const paidBeforeText = (number: string): string =>
+  isReceiptNumber(number) ? t('Paid before, receipt {number}', { number }) : t('Paid before, invoice {number}', { number });
 
 /** What is taken off the whole price, until what this payment paid is left. */
 const takenOff = (whole: WholePrice, total: MinorUnits): Rows => {
   const rest = restOf(whole, total);
   return [
-    ...whole.paidBefore.map(
-      ({ document, amount }) => [`Paid before, ${documentWords(document)}`, '', '', money(-amount)] as const,
-    ),
-    ...(rest > 0 ? [[rest < MIN_PAYMENT ? 'Too little to ask for' : 'Refunded before', '', '', money(-rest)] as const] : []),
+    ...whole.paidBefore.map(({ document, amount }) => [paidBeforeText(document), '', '', money(-amount)] as const),
+    ...(rest > 0
+      ? [[rest < MIN_PAYMENT ? t('Too little to ask for') : t('Refunded before'), '', '', money(-rest)] as const]
+      : []),
   ];
 };
 
-const rowsOf = ({ line, lines, whole }: Pick<InvoiceRecord, 'line' | 'lines' | 'whole'>, total: MinorUnits): Rows => [
-  ...(lines
-    ? [
-        [line.text, '', '', ''] as const,
-        ...lines.map(({ text, quantity, unit, sum }) => [text, String(quantity), money(unit), money(sum)] as const),
-      ]
-    : [[line.text, String(line.quantity), money(line.unitPrice), money(total)] as const]),
-  ...(whole ? takenOff(whole, total) : []),
-];
+type Priced = Pick<InvoiceRecord, 'line' | 'lines' | 'whole' | 'replacedBy' | 'invoice'>;
+
+/** The line of a credit note that says what it takes back, and what counts instead; null on other documents. */
+const replacedText = ({ replacedBy: other, invoice: number }: Priced): string | null => {
+  if (other === undefined || number === null) return null;
+  return isReceiptNumber(number)
+    ? t('Receipt {number}, replaced by {other}', { number, other })
+    : t('Invoice {number}, replaced by {other}', { number, other });
+};
+
+const rowsOf = (priced: Priced, text: string, total: MinorUnits): Rows => {
+  const { line, lines, whole } = priced;
+  const instead = replacedText(priced);
+  return [
+    ...(lines
+      ? [
+          [text, '', '', ''] as const,
+          ...lines.map((one) => [instead ?? one.text, String(one.quantity), money(one.unit), money(one.sum)] as const),
+        ]
+      : [[text, String(line.quantity), money(line.unitPrice), money(total)] as const]),
+    ...(whole ? takenOff(whole, total) : []),
+  ];
+};
 
 /** A booking on an invoice that replaces others, with its rate where there are several. */
-const partText = ({ line, invoice, tax }: InvoicePart, { taxes }: InvoiceRecord): string =>
-  `${line.text}, replaces ${invoice}${taxes && tax ? `, ${tax.name} ${tax.percent}%` : ''}`;
+const partText = ({ bookingId, line, invoice, tax }: InvoicePart, { taxes }: InvoiceRecord): string => {
+  const values = { line: lineText(line, bookingId), invoice };
+  return taxes && tax
+    ? t('{line}, replaces {invoice}, {rate}', { ...values, rate: rateText(tax) })
+    : t('{line}, replaces {invoice}', values);
+};
 
 /** A booking on an invoice that replaces others: what its own says, without what was credited of that. */
 const rowsOfPart = (part: InvoicePart, record: InvoiceRecord): Rows => {
-  const { line, credited, total, isChanged } = part;
-  const replacing = { ...part, line: { ...line, text: partText(part, record) } };
-  if (isChanged || credited === 0) return rowsOf(replacing, total);
-  return [...rowsOf(replacing, total + credited), ['Refunded before', '', '', money(-credited)]];
+  const { credited, total, isChanged } = part;
+  const [priced, text] = [{ ...part, invoice: null }, partText(part, record)];
+  if (isChanged || credited === 0) return rowsOf(priced, text, total);
+  return [...rowsOf(priced, text, total + credited), [t('Refunded before'), '', '', money(-credited)]];
 };
 
 /** A booking of somebody else: what they chose, and what was taken off, is nobody else's concern. */
 const rowOfOther = (part: InvoicePart, record: InvoiceRecord): Rows => [[partText(part, record), '', '', money(part.total)]];
 
 const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows => {
-  const { line, lines, parts, total } = record;
+  const { bookingId, line, lines, parts, total } = record;
+  const text = lineText(line, bookingId);
   if (isSum(record))
     return [
-      ['What', '', '', 'Amount'],
-      [line.text, '', '', money(total)],
+      [t('What'), '', '', t('Amount')],
+      [text, '', '', money(total)],
     ];
-  if (!parts) return [['What', lines ? 'Number' : 'Persons', 'Each', 'Amount'], ...rowsOf(record, total)];
+  if (!parts) return [[t('What'), lines ? t('Number') : t('Persons'), t('Each'), t('Amount')], ...rowsOf(record, text, total)];
   return [
-    ['What', 'Number', 'Each', 'Amount'],
+    [t('What'), t('Number'), t('Each'), t('Amount')],
     ...parts.flatMap((part) => (reader?.equals(part.bookingId) === false ? rowOfOther(part, record) : rowsOfPart(part, record))),
   ];
 };
 
-/** What the whole price is, and the tax in it, of which the receipts before have their parts. */
-const priceNote = ({ price, paidBefore }: WholePrice, { tax }: InvoiceRecord): string => {
-  const taxed = tax?.percent ? tax : null;
-  const inAll = taxed && money(taxed.amount + sumOf(paidBefore.map((one) => one.tax)));
-  return `The whole price is ${money(price)}${taxed ? `, with ${taxed.name} ${taxed.percent}% of ${inAll} in it` : ''}.`;
-};
+const headingOf = (kind: InvoiceKind): string =>
+  kind === 'credit-note' ? t('Credit note') : kind === 'receipt' ? t('Receipt') : t('Invoice');
 
-const owedNote = (whole: WholePrice, { total, issuedOn }: InvoiceRecord): string => {
-  const { dueOn } = whole;
-  const owed = `Of ${money(whole.price)}, ${money(restOf(whole, total))} is still to be paid`;
-  const until = issuedOn > (dueOn ?? issuedOn) ? 'it was due on' : 'it is due by';
-  return `${owed}${dueOn ? `; ${until} ${dayText(dueOn)}` : ''}. The invoice follows once all is paid.`;
-};
-
-/** A rate of 0 is said: a line of the tax with nothing in it may look like a mistake. */
-const noTaxNote = ({ tax, taxes }: InvoiceRecord): string => {
-  if (!tax || (taxes ? taxes.every(({ percent }) => percent > 0) : tax.percent !== 0)) return '';
-  return taxes ? `What is sold at 0% has no ${tax.name} in it.` : `No ${tax.name} is charged for this trip: its rate is 0%.`;
-};
-
-const paymentNote = (record: InvoiceRecord): string => {
-  const { kind, replacedBy, invoice, whole } = record;
-  if (kind === 'receipt') return whole ? owedNote(whole, record) : '';
-  if (kind === 'invoice') return ['Paid in full.', ...(whole ? [priceNote(whole, record)] : [])].join(' ');
-  if (replacedBy) return `Invoice ${replacedBy} counts instead. Nothing is refunded.`;
-  return `This amount${invoice && isReceiptNumber(invoice) ? ` of receipt ${invoice}` : ''} is refunded in the way it was paid.`;
-};
-
-const noteOf = (record: InvoiceRecord): string => [paymentNote(record), noTaxNote(record)].filter(Boolean).join(' ');
-
-const HEADINGS: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', receipt: 'Receipt', 'credit-note': 'Credit note' };
-
-/**
- * Made from the record alone, so that it says the same years later.
- * @param reader the booking through which a traveller reads it: of others on it they see one sum each
- */
-export const invoiceFactsOf = (record: InvoiceRecord, accent: string, reader: ObjectId | null = null): InvoiceFacts => {
-  const { _id, kind, invoice, issuedOn, seller, buyer } = record;
+const factsOf = (record: InvoiceRecord, accent: string, reader: ObjectId | null): InvoiceFacts => {
+  const { _id, kind, invoice, issuedOn, seller, buyer, language } = record;
   return {
-    heading: HEADINGS[kind],
+    ...(language === undefined ? {} : { language }),
+    heading: headingOf(kind),
     number: _id,
     accent,
     seller: { name: seller.name, lines: [...seller.address.split('\n'), ...(seller.taxId ? [seller.taxId] : [])] },
-    buyer: (buyer ?? 'The name is no longer kept').split('\n'),
+    buyer: (buyer ?? t('The name is no longer kept')).split('\n'),
     facts: [
-      ['Number', _id],
-      ['Date', dayText(issuedOn)],
-      ...(invoice === null ? [] : [[isReceiptNumber(invoice) ? 'For receipt' : 'For invoice', invoice] as const]),
+      [t('Number'), _id],
+      [t('Date'), dayText(issuedOn)],
+      ...(invoice === null ? [] : [[isReceiptNumber(invoice) ? t('For receipt') : t('For invoice'), invoice] as const]),
     ],
     lines: linesOf(record, reader),
     sums: sumsOf(record),
     note: noteOf(record),
   };
 };
+
+/**
+ * Made from the record alone, so that it says the same years later, in the language that it was issued in.
+ * @param reader the booking through which a traveller reads it: of others on it they see one sum each
+ */
+export const invoiceFactsOf = (record: InvoiceRecord, accent: string, reader: ObjectId | null = null): InvoiceFacts =>
+  inLanguage(record.language ?? BASE_LANGUAGE, () => factsOf(record, accent, reader));

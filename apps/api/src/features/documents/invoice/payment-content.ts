@@ -1,7 +1,4 @@
-import { bookingNumberOf, type InvoiceTo } from '@wayfarer/contracts';
-import { BASE_LANGUAGE } from '@wayfarer/words';
-import { inLanguage } from '../../../language/in-language.ts';
-import { dayText } from '../../../time/day-text.ts';
+import type { InvoiceTo } from '@wayfarer/contracts';
 import { attemptOf, type OwedEntry } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import {
@@ -12,6 +9,7 @@ import {
   taxOfPayment,
   type WholePrice,
 } from '../../invoices/index.ts';
+import { lineOf } from './line-text.ts';
 import type { Tax } from './tax-of-trip.ts';
 
 /** What a document says, apart from what it has by its series, its cause and its seller. */
@@ -23,14 +21,6 @@ export type Due = DueInvoice;
 export type Buyer = { readonly name: string; readonly invoiceTo?: InvoiceTo | undefined };
 
 const buyerOf = ({ name, invoiceTo }: Buyer): string => (invoiceTo ? buyerLines(invoiceTo) : name);
-
-/** What a receipt is for; the words before the trip. */
-const RECEIPT_FOR: Readonly<Record<OwedEntry, string>> = {
-  total: 'Payment for',
-  deposit: 'Deposit for',
-  balance: 'Part payment for',
-  change: 'Payment for the change of',
-};
 
 /** The documents of the payments of the same price before. */
 const documentsBefore = ({ after = [] }: Due, issued: readonly InvoiceRecord[]): InvoiceRecord[] =>
@@ -46,22 +36,19 @@ const paidBefore = (
   return before.map(({ _id: number, total, tax }) => ({ document: counting(_id, number), amount: total, tax: tax?.amount ?? 0 }));
 };
 
-/** Stored in the document, so that it says the same years later: not in the language of whoever caused it. */
-const tripText = ({ package: booked, travelDate, _id }: BookingRecord): string =>
-  inLanguage(BASE_LANGUAGE, () => `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`);
+const wordsOf = ({ package: booked, travelDate, _id }: BookingRecord, of: 'trip' | OwedEntry) =>
+  lineOf({ of, title: booked.title, travelDate }, _id);
 
 /** Everything that was booked, as an invoice says it. */
 export const linesOfTrip = (booking: BookingRecord): Pick<InvoiceRecord, 'line' | 'lines'> => {
   const { package: booked, totalPersons, choice } = booking;
-  const line = { text: tripText(booking), quantity: totalPersons, unitPrice: booked.unitPrice };
+  const line = { ...wordsOf(booking, 'trip'), quantity: totalPersons, unitPrice: booked.unitPrice };
   return { line, ...(choice ? { lines: choice.lines } : {}) };
 };
 
 /** What is paid for: of a receipt a sum, of an invoice everything that was booked. */
-const linesOf = (booking: BookingRecord, receipt: { total: number; words: string } | null) =>
-  receipt
-    ? { line: { text: `${receipt.words} ${tripText(booking)}`, quantity: 1, unitPrice: receipt.total } }
-    : linesOfTrip(booking);
+const linesOf = (booking: BookingRecord, receipt: { total: number; entry: OwedEntry } | null) =>
+  receipt ? { line: { ...wordsOf(booking, receipt.entry), quantity: 1, unitPrice: receipt.total } } : linesOfTrip(booking);
 
 const rateOf = ({ tax }: Pick<InvoiceRecord, 'tax'>): Tax[] =>
   tax && tax.percent !== null ? [{ name: tax.name, percent: tax.percent }] : [];
@@ -98,7 +85,7 @@ export const contentOfPayment = (
     currency,
     buyer: buyerOf(buyer),
     invoice: null,
-    ...linesOf(booking, isReceipt ? { total, words: RECEIPT_FOR[attempt.entry ?? 'total'] } : null),
+    ...linesOf(booking, isReceipt ? { total, entry: attempt.entry ?? 'total' } : null),
     ...(total === price ? {} : { whole: { price, paidBefore: before, ...dueOn } }),
     total,
     tax: rate && { ...rate, amount: taxOfPayment(total, before, rate.percent) },

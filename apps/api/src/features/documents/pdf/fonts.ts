@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Font } from '@react-pdf/renderer';
 import { type FontFile, fontFiles } from './font-files.ts';
-import { type LibraryFont, shapeByHarfbuzz } from './shape-by-harfbuzz.ts';
+import { type LibraryFont, ORDER, shapeByHarfbuzz } from './shape-by-harfbuzz.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** A part of a text that one font draws. */
@@ -55,7 +55,10 @@ const fontOf = (file: FontFile): Promise<LoadedFont> => {
 const drawnBy = (font: LoadedFont, character: string): Run | null => {
   const letters = Array.from(character);
   if (!letters.every((letter) => font.has(letter) || INVISIBLE.test(letter))) return null;
-  return { fontFamily: font.fontFamily, text: letters.filter((letter) => letter === '\n' || font.has(letter)).join('') };
+  return {
+    fontFamily: font.fontFamily,
+    text: letters.filter((letter) => letter === '\n' || ORDER.test(letter) || font.has(letter)).join(''),
+  };
 };
 
 /** The first font, loaded, that has all of the character. A file may lack what its range promises. */
@@ -70,6 +73,7 @@ const wholeOf = async (character: string): Promise<Run | null> => {
 
 /** A character in parts only where no font has all of it in any form; what none has is a stand-in. */
 const runsOf = async (character: string): Promise<Run[]> => {
+  if (ORDER.test(character)) return (await runsOf(' ')).map((run) => ({ ...run, text: character }));
   for (const form of [character, character.normalize('NFC'), character.normalize('NFD')]) {
     const run = await wholeOf(form);
     if (run) return [run];

@@ -5,9 +5,14 @@ type Glyph = { readonly advanceWidth: number };
 export type LibraryFont = {
   readonly characterSet: number[];
   getGlyph: (id: number, points?: number[]) => Glyph;
+  hasGlyphForCodePoint: (point: number) => boolean;
   glyphForCodePoint: (point: number) => { readonly id: number };
   layout: (text: string, features: unknown, script: unknown, language: unknown, direction: 'ltr' | 'rtl') => unknown;
 };
+
+/** Says in which order letters are drawn (U+2066 to U+2069), so it is needed until they are, and never drawn. */
+export const ORDER = /[\u2066-\u2069]/;
+const ORDERS = new RegExp(ORDER, 'g');
 
 const pointsIn = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 /**
@@ -15,6 +20,8 @@ const pointsIn = (text: string): number[] => Array.from(text, (letter) => letter
  */
 const apart = (text: string): string => text.replaceAll(/[\u0e33\u0eb3]/g, (am) => am.normalize('NFKD')).normalize('NFD');
 const composed = (points: readonly number[]): number[] => pointsIn(String.fromCodePoint(...points).normalize('NFC'));
+/** What says the order has the glyph of a space, without its width, so it is read as one. */
+const readable = (points: readonly number[]): number[] => pointsIn(String.fromCodePoint(...points).replaceAll(ORDERS, ' '));
 
 /**
  * Which code points each glyph of a cluster stands for: a glyph that one has of its own keeps it, the others
@@ -39,6 +46,9 @@ const sharedOut = (ids: readonly number[], points: readonly number[], idOf: (poi
 export const shapeByHarfbuzz = (font: LibraryFont, file: Uint8Array): void => {
   const shaped = new Font(new Face(new Blob(Uint8Array.from(file).buffer)));
   const idOf = (point: number): number => font.glyphForCodePoint(point).id;
+  const { hasGlyphForCodePoint } = font;
+  // The library would have another font draw what this one lacks. HarfBuzz draws nothing for it.
+  font.hasGlyphForCodePoint = (point) => ORDER.test(String.fromCodePoint(point)) || hasGlyphForCodePoint.call(font, point);
   font.layout = (text, _features, _script, _language, direction) => {
     const buffer = new ShapedText();
     buffer.addText(text);
@@ -58,7 +68,9 @@ export const shapeByHarfbuzz = (font: LibraryFont, file: Uint8Array): void => {
         const part = text.slice(start, starts[index + 1]);
         // A PDF tells who searches and copies one meaning of each glyph, so a vowel drawn as two is told as
         // its halves.
-        const read = sharedOut(ids, pointsIn(apart(part)), idOf).map(composed);
+        const read = sharedOut(ids, pointsIn(apart(part)), idOf)
+          .map(composed)
+          .map(readable);
         return [start, sharedOut(ids, pointsIn(part), idOf).map((points, at) => ({ points, readAs: read[at] ?? points }))];
       }),
     );

@@ -1,14 +1,18 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { addDays } from '@wayfarer/contracts';
+import { languages, spokenLanguage, t, tn } from '@wayfarer/words';
 import { createElement as h, type ReactElement } from 'react';
+import { listedValues } from '../../../language/listed-values.ts';
+import { isolated } from '../../../language/right-to-left.ts';
 import type { VoucherFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
+import { asRead } from '../pdf/as-read.ts';
 import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
 import type { Line } from '../pdf/line.ts';
 import { qrCode } from '../pdf/qr-code.ts';
 
-const styles = StyleSheet.create({
-  page: { padding: 44, paddingBottom: 64, fontSize: 10.5, lineHeight: 1.5, color: INK },
+const STYLES = StyleSheet.create({
+  page: { padding: 44, paddingBottom: 64, fontSize: 10.5, lineHeight: 1.5, color: INK, textAlign: 'left' },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', paddingBottom: 10, borderBottomWidth: 2 },
   brand: { fontSize: 15, fontWeight: 700 },
   soft: { color: SOFT },
@@ -28,12 +32,14 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 9, color: SOFT },
 });
 
+const stylesOf = () => asRead(STYLES);
+
 const fact = (line: Line, term: string, value: string): ReactElement =>
-  h(View, { key: term }, line({ style: styles.term }, term), line({ style: styles.fact }, value));
+  h(View, { key: term }, line({ style: stylesOf().term }, term), line({ style: stylesOf().fact }, isolated(value)));
 
 const daysOf = ({ travelDate, startTime, lastDay }: VoucherFacts): string => {
-  const first = startTime === undefined ? dayText(travelDate) : `${dayText(travelDate)}, ${startTime}`;
-  return travelDate === lastDay ? first : `${first} to ${dayText(lastDay)}`;
+  const first = listedValues(dayText(travelDate), startTime);
+  return travelDate === lastDay ? first : t('{first} to {last}', { first, last: dayText(lastDay) });
 };
 
 const dayByDay = (line: Line, { days, travelDate }: VoucherFacts): ReactElement[] =>
@@ -41,9 +47,9 @@ const dayByDay = (line: Line, { days, travelDate }: VoucherFacts): ReactElement[
     const date = addDays(travelDate, index);
     return h(
       View,
-      { key: date, style: styles.day },
-      line({ style: styles.date }, dayText(date)),
-      line({ style: styles.text }, day),
+      { key: date, style: stylesOf().day },
+      line({ style: stylesOf().date }, dayText(date)),
+      line({ style: stylesOf().text }, isolated(day)),
     );
   });
 
@@ -52,9 +58,9 @@ const listOf = (line: Line, heading: string, entries: readonly string[] | undefi
     ? null
     : h(
         View,
-        { style: styles.main },
-        line({ style: styles.heading }, heading),
-        ...entries.map((entry) => line({}, `• ${entry}`)),
+        { style: stylesOf().main },
+        line({ style: stylesOf().heading }, heading),
+        ...entries.map((entry) => line({}, `• ${isolated(entry)}`)),
       );
 
 /** What a traveller shows on the day of travel, on A4. */
@@ -62,22 +68,24 @@ export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<o
   const { agency, number, name, totalPersons, travellers, title, place, extras, verifyAddress, days } = facts;
   const { meetingPoint, map, toBring, included, notIncluded } = facts.facts;
   const lists = [
-    listOf(line, 'What to bring', toBring),
-    listOf(line, 'Included', included),
-    listOf(line, 'Not included', notIncluded),
+    listOf(line, t('What to bring'), toBring),
+    listOf(line, t('Included'), included),
+    listOf(line, t('Not included'), notIncluded),
   ];
-  const persons = totalPersons === 1 ? '1 person' : `${totalPersons} persons`;
+  const styles = stylesOf();
+  const heading = t('Voucher {number}', { number });
+  const persons = tn(totalPersons, '{n} person', '{n} persons');
   return h(
     Document,
-    { title: `Voucher ${number}`, author: agency.name, language: 'en' },
+    { title: heading, author: agency.name, language: languages[spokenLanguage()].tag },
     h(
       Page,
       { size: 'A4', style: styles.page },
       h(
         View,
         { style: [styles.head, { borderColor: agency.accent }] },
-        line({ style: [styles.brand, { color: agency.accent }] }, agency.name),
-        line({ style: styles.soft }, `Voucher ${number}`),
+        line({ style: [styles.brand, { color: agency.accent }] }, isolated(agency.name)),
+        line({ style: styles.soft }, heading),
       ),
       h(
         View,
@@ -85,32 +93,39 @@ export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<o
         h(
           View,
           { style: styles.main },
-          line({ style: styles.title }, title),
-          line({ style: styles.soft }, place),
+          line({ style: styles.title }, isolated(title)),
+          line({ style: styles.soft }, isolated(place)),
           h(
             View,
             { style: styles.facts },
-            fact(line, 'Days', daysOf(facts)),
-            meetingPoint === undefined ? null : fact(line, 'Meeting point', meetingPoint),
+            fact(line, t('Days'), daysOf(facts)),
+            meetingPoint === undefined ? null : fact(line, t('Meeting point'), meetingPoint),
             map === undefined ? null : line({ style: styles.soft }, map),
-            fact(line, 'Booked by', name),
-            fact(line, 'Travellers', [persons, ...travellers].join(', ')),
-            extras.length === 0 ? null : fact(line, 'Also booked', extras.join(', ')),
-            fact(line, 'Booking', number),
+            fact(line, t('Booked by'), name),
+            fact(line, t('Travellers'), listedValues(persons, ...travellers)),
+            extras.length === 0 ? null : fact(line, t('Also booked'), listedValues(...extras)),
+            fact(line, t('Booking'), number),
           ),
         ),
         h(
           View,
           { style: styles.code },
           qrCode(verifyAddress, 168),
-          line({ style: styles.soft }, 'Show this code to your guide.'),
+          line({ style: styles.soft }, t('Show this code to your guide.')),
         ),
       ),
       lists.some((list) => list !== null) ? h(View, { style: styles.lists }, ...lists) : null,
       days.length === 0
         ? null
-        : h(View, { style: styles.days }, line({ style: styles.heading }, 'Day by day'), ...dayByDay(line, facts)),
-      line({ style: styles.foot, fixed: true }, `Questions on the way? ${agency.name}, ${agency.phone}, ${agency.email}`),
+        : h(View, { style: styles.days }, line({ style: styles.heading }, t('Day by day')), ...dayByDay(line, facts)),
+      line(
+        { style: styles.foot, fixed: true },
+        t('Questions on the way? {agency}, {phone}, {email}', {
+          agency: agency.name,
+          phone: agency.phone,
+          email: agency.email,
+        }),
+      ),
     ),
   );
 };

@@ -25,10 +25,6 @@ export const prose = (text: string, key: string): ReactElement =>
 export const inARow = (...sentences: readonly (string | null)[]): string =>
   sentences.filter((sentence) => sentence !== null).join(' ');
 
-/** Values, one after the other: 'Thu, 1 Apr 2027, 07:00'. */
-export const listedValues = (...values: readonly (string | undefined)[]): string =>
-  values.filter((value) => value !== undefined).reduce((before, next) => t('{before}, {next}', { before, next }));
-
 /**
  * A first paragraph of which the agency may word the greeting alone: its sentence is said in any case.
  * @param greeting the sentence with the name of who is greeted before it

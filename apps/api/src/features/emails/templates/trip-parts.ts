@@ -1,9 +1,10 @@
 import { addDays, beginningOf, bookingNumberOf, type CalendarDate, displayNameOf, hasAtMost } from '@wayfarer/contracts';
 import { t, tn } from '@wayfarer/words';
+import { listedValues } from '../../../language/listed-values.ts';
 import { isolated } from '../../../language/right-to-left.ts';
 import { dayText } from '../../../time/day-text.ts';
 import type { BookedTrip, TripPlan } from '../email-content.ts';
-import { factTable, inARow, listedValues, money, paragraph } from './parts.ts';
+import { factTable, inARow, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 
 const NO_MORE_THAN = 100;

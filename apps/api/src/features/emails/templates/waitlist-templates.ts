@@ -1,9 +1,10 @@
 import { displayNameOf } from '@wayfarer/contracts';
 import { t, tn } from '@wayfarer/words';
+import { listedValues } from '../../../language/listed-values.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { momentText } from '../../../time/moment-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { factTable, listedValues, paragraph } from './parts.ts';
+import { factTable, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { shortened } from './trip-parts.ts';
