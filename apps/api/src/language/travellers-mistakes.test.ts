@@ -23,6 +23,8 @@ const weekly = await addTourPackage(api, admin, {
     closed: [],
   }),
 });
+const over = { code: 'SUMMER', percent: 10, from: addDays(today, -30), to: addDays(today, -1) };
+await api.request.post('/api/code').set(admin.bearer).send(over).expect(201);
 const confirmed = await journey.bookConfirmed();
 const waiting = await signUp(api);
 limitUnpaid('on');
@@ -73,6 +75,8 @@ const mistakes: readonly [string, Mistake, string][] = [
   ['a party is too large', book({ totalPersons: 51 }), 'At most 50 persons can travel on one booking.'],
   ['a field is not known', book({ wish: 'a window' }), 'This field is not known.'],
   ['a code cannot be one', book({ code: '?' }), 'A code has 3 to 40 letters, digits and hyphens.'],
+  ['no code is like this', book({ code: 'NO-SUCH' }), 'There is no such code. Please check how it is written.'],
+  ['a code is over', book({ code: 'SUMMER' }), 'This code was valid until'],
   ['the price is another one', book({ totalAmount: 1 }), 'The price has changed. Please check the new total.'],
   ['a booking is unpaid', book({}, tourPackage, waiting), 'Pay or cancel your unpaid booking first.'],
   [

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import type { Database } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -57,7 +58,7 @@ export const forgetUser = async (
 ): Promise<{ id: string }> => {
   const users = userRepository(database);
   const user = await users.shutOut(id, clock());
-  if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  if (!user) throw new ApiError('NOT_FOUND', t('There is no such user.'));
   await sessionRepository(database).endAllOf(user._id);
   await emailedLinkRepository(database).eraseOf(user);
   // Whoever registered with an address without reading its mailbox must not withdraw what was sent to its

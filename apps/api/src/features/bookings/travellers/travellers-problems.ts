@@ -11,7 +11,7 @@ import {
   type Question,
   withArticle,
 } from '@wayfarer/contracts';
-import { BASE_LANGUAGE, spokenLanguage, t, tn } from '@wayfarer/words';
+import { t, tn } from '@wayfarer/words';
 import { dayText } from '../../../time/day-text.ts';
 import type { StoredTraveller } from '../../travellers/index.ts';
 import { answersProblems } from './answers-problems.ts';
@@ -31,9 +31,6 @@ export type AskingTrip = {
 /** A place in the list, with what is stored of the person who stands there from now on, and its category. */
 type Place = { readonly before: StoredTraveller | null; readonly category: Category | undefined };
 
-/** 'an adult'; in other languages than English its name alone, which nobody can inflect. */
-const kindText = (category: Category): string => (spokenLanguage() === BASE_LANGUAGE ? withArticle(category) : category.name);
-
 /** Why somebody is no traveller of a category on the day of a trip; null where they are, or may be. */
 export const birthProblemOf = (
   { name, birthDate }: Pick<NewTraveller, 'name' | 'birthDate'>,
@@ -51,7 +48,10 @@ export const birthProblemOf = (
   const right = categoryOfAge({ categories: [...trip.categories] }, age);
   if (right?.id === category.id) return null;
   return right
-    ? t('{name} is {age} on {day}, so {category}. Change the party, or correct the date.', { ...told, category: kindText(right) })
+    ? t('{name} is {age} on {day}, so {category}. Change the party, or correct the date.', {
+        ...told,
+        category: withArticle(right),
+      })
     : t('{name} is {age} on {day}, and this trip is not for that age.', told);
 };
 
