@@ -29,7 +29,9 @@ type Kind = { readonly refused: RegExp; readonly pasted: (text: string) => strin
 const LINE: Kind = { refused: NOT_IN_LINES, pasted: pastedLine };
 const PROSE: Kind = { refused: NOT_IN_PROSE, pasted: pastedProse };
 
-/** What somebody who left a field empty is asked for, as a whole sentence: a part of one cannot be inflected. */
+/**
+ * What somebody who left a field empty is asked for, as a whole sentence: a part of one cannot be inflected.
+ */
 type Asked = () => string;
 
 const textSchema = (error: Asked, longest: number, { refused, pasted }: Kind) =>

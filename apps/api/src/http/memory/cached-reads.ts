@@ -32,7 +32,9 @@ export type CreateCachedRead = (name: CachedRead) => RequestHandler;
 /** Whether a call is answered from the cache, because its answer is the same for everybody. */
 export const isCached = (name: EndpointName): name is CachedRead => 'cached' in everyEndpoint[name];
 
-/** A reading that is shared is refused in English: who asks in another language is told what its code means. */
+/**
+ * A reading that is shared is refused in English: who asks in another language is told what its code means.
+ */
 const refuseInOwnLanguage = (thrown: unknown): never => {
   if (!(thrown instanceof ApiError) || spokenLanguage() === BASE_LANGUAGE) throw thrown;
   throw new ApiError(thrown.code, undefined, thrown.details);
