@@ -7,9 +7,9 @@ import { actorKinds, trailSubjects } from './trail.rules.ts';
 /**
  * One thing that a write changed: a status of the booking, an attempt or a refund; a card that was declined,
  * with the provider's code as the reason; a dispute ('open', 'closed', 'lost'); seats ('none', 'kept', or
- * until when they are held); the price, in rupees, of a booking
- * that was quoted anew; the day that is offered in place of a cancelled one; which parts of the list of
- * travellers staff changed; the code of the language in which its traveller reads; or the traveller, whose data was erased.
+ * until when they are held); the price, in rupees, of a booking that was quoted anew; the day that is offered
+ * in place of a cancelled one; which parts of the list of travellers staff changed; the code of the language
+ * in which its traveller reads; or the traveller, whose data was erased.
  */
 export const trailChangeSchema = z.object({
   what: z.enum(trailSubjects),

@@ -96,8 +96,8 @@ test('a language that the site does not offer any more is English, and nothing f
         .post('/api/auth/forgot-password')
         .send({ email: `${asha.username}@example.com` })
         .expect(200);
-      const [reset] = (await emailsTo(asha)).filter(({ content }) => content.kind === 'password-reset');
-      expect([reset?.state, reset?.language]).toEqual(['sent', undefined]);
+      const reset = only(await emailsTo(asha), ({ content }) => content.kind === 'password-reset');
+      expect([reset.state, reset.language]).toEqual(['sent', undefined]);
       await post.clear();
     });
   }

@@ -31,9 +31,8 @@ const assertTaxNumber = async (from: Selling, { sellerTaxId }: Pick<Selling, 'se
 /**
  * Changes who sells, with which tax, and what holds for packages without a policy of their own. What was
  * issued or booked keeps what it says.
- * @throws VALIDATION where a variable of the server fixes what is to be changed, or for a language that is not
- * offered; CONFLICT where somebody
- * else has changed it meanwhile
+ * @throws VALIDATION where a variable of the server fixes what is to be changed, or for a language that is
+ * not offered; CONFLICT where somebody else has changed it meanwhile
  */
 export const editSelling = async (
   needs: Pick<Dependencies, 'database' | 'config'>,

@@ -1,7 +1,7 @@
 import type { OwnLanguage } from '../../language/own-language.ts';
 import type { InvoiceRecord } from './invoice.model.ts';
 
-/** In which language a document was issued, for those that refer to it: a credit note reads as its invoice. */
+/** In which language a document was issued, for those that refer to it: a credit note reads as it does. */
 export const languageOf = ({ language }: Pick<InvoiceRecord, 'language'>): OwnLanguage =>
   language === undefined ? {} : { language };
 

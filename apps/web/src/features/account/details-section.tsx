@@ -21,7 +21,7 @@ const loadRules = () => import('./details-rules.ts');
 
 type DetailsProps = Pick<Account, 'name' | 'phone' | 'invoiceTo' | 'language'> & { onSaved: () => void };
 
-/** What the owner of the account is called, their phone number and language, and whom their invoices are for. */
+/** What the owner is called, their phone number and language, and whom their invoices are for. */
 export const DetailsSection = ({ name, phone, invoiceTo, language, onSaved }: DetailsProps) => {
   const [isOther, setOther] = useState(invoiceTo !== undefined);
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ export const isInSeveral = (): boolean => siteSettings.languages.length > 1;
 /** A language as staff call it: 'German'; English where none is named. A code that is not known stays. */
 export const languageWords = (code: string = BASE_LANGUAGE): string => (isLanguageCode(code) ? languages[code].english : code);
 
-/** How many read in which language, for who writes to all of them: 'Reaches 3 readers in German, 5 in English.' */
+/** How many read in which language, for who writes to all: 'Reaches 3 readers in German, 5 in English.' */
 export const readersWords = (codes: readonly (string | undefined)[]): string => {
   const counts = siteSettings.languages.flatMap((offered) => {
     const count = codes.filter((code) => shownLanguage(code) === offered).length;

@@ -29,7 +29,7 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger
   readonly pacePersons?: PacePersons;
 };
 
-/** Who travels, and in which language they read: that of the page, or of the account where somebody else books. */
+/** Who travels, and how they read: as the page, or as their account where somebody else books. */
 const getTraveller = async (
   { database, config }: Needs,
   caller: Caller,

@@ -74,10 +74,10 @@ export const WriteToAll = ({ packageId, day, bookings, onClose }: WriteToAllProp
         error={errors.bookings?.message}
       />
       {isInSeveral() && reached.length > 0 ? (
-        <p role="status" className="text-ink-soft text-small">
+        <output className="block text-ink-soft text-small">
           {readersWords(reached.map(({ language }) => language))} They read your words as you write them; what the email says
           around them is in their language.
-        </p>
+        </output>
       ) : null}
       {failure === null ? null : <Notice>{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
