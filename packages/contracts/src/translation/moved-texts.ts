@@ -4,7 +4,10 @@ const isList = (tree: TextTree): tree is readonly TextTree[] => Array.isArray(tr
 const partOf = (tree: TextTree, name: string): TextTree =>
   typeof tree === 'object' && tree !== null ? (tree as Readonly<Record<string, TextTree>>)[name] : undefined;
 
-/** Where the entry of a list is in a later one; the place of the same text, else its own if that text is new. */
+/**
+ * Where the entry of a list is in a later one: at the place of the same text, else at its own, where the text
+ * is new.
+ */
 const placeIn = (from: readonly TextTree[], to: readonly TextTree[], at: number): number | null => {
   const keys = to.map((entry) => JSON.stringify(entry));
   const before = from.map((entry) => JSON.stringify(entry));

@@ -1,4 +1,5 @@
 import type { BookedFacts, CancellationPolicy, CancelTerms, Line, MinorUnits, Party } from '@wayfarer/contracts';
+import type { LanguageCode } from '@wayfarer/words';
 import type { Types } from 'mongoose';
 
 /** What was booked, as it was at that moment: later edits of the package change nothing here. */
@@ -13,6 +14,19 @@ export type BookedPackage = {
   /** On the clock of the place, `HH:MM`; absent where the package had none. */
   startTime?: string;
   /** Absent where the package had none of them. */
+  facts?: BookedFacts;
+  /** Absent where it was booked in English, or the package was not translated. */
+  translated?: TranslatedSnapshot;
+};
+
+/**
+ * The texts of what was booked in the language that it was booked in; English where they are not translated.
+ */
+export type TranslatedSnapshot = {
+  language: LanguageCode;
+  title: string;
+  /** Of categories and extras, by their ids. */
+  names: Readonly<Record<string, string>>;
   facts?: BookedFacts;
 };
 

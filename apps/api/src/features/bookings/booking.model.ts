@@ -139,6 +139,7 @@ const bookedPackageSchema = new Schema<BookedPackage>(
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], required: true },
     startTime: { type: String },
     facts: { type: Schema.Types.Mixed, default: undefined },
+    translated: { type: Schema.Types.Mixed, default: undefined },
   },
   { _id: false },
 );

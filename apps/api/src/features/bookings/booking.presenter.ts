@@ -17,6 +17,7 @@ import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
 import { readRefundLimit } from './refund-limit.ts';
 import { isPaidOnArrival } from './reminders/balance-reminders.ts';
+import { spokenLines, spokenPackage } from './spoken-booking.ts';
 import { peopleToCall } from './to-call/people-to-call.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -24,11 +25,14 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 /** Actor for jobs: no permissions. */
 const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
 
-const presentChoice = ({ choice }: BookingRecord): Pick<Booking, 'lines' | 'party' | 'extras' | 'singleRooms' | 'code'> => {
+const presentChoice = ({
+  choice,
+  package: booked,
+}: BookingRecord): Pick<Booking, 'lines' | 'party' | 'extras' | 'singleRooms' | 'code'> => {
   if (!choice) return {};
   const { lines, party, extras, singleRooms, code } = choice;
   return {
-    lines: linesInRupees(lines),
+    lines: linesInRupees(spokenLines(booked, lines)),
     ...(party ? { party } : {}),
     ...(extras ? { extras } : {}),
     ...(singleRooms ? { singleRooms } : {}),
@@ -151,7 +155,7 @@ const present = (
   { isStillSold, people, deskLimit, toCall }: Around,
 ): Booking => {
   const person = toCall.get(String(booking._id));
-  const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
+  const { title, destinationName, destinationCountry, packageId, unitPrice } = spokenPackage(booking.package);
   return {
     ...identityOf(booking._id),
     user: people.of(booking),

@@ -1,5 +1,9 @@
 import type { BookingRecord } from './booking.model.ts';
+import { spokenLines } from './spoken-booking.ts';
 
 /** What was booked beside the trip, each with its number. */
-export const extrasOfBooking = ({ choice }: Pick<BookingRecord, 'choice'>): { text: string; quantity: number }[] =>
-  (choice?.lines ?? []).flatMap(({ kind, text, quantity }) => (kind === 'extra' ? [{ text, quantity }] : []));
+export const extrasOfBooking = ({
+  choice,
+  package: booked,
+}: Pick<BookingRecord, 'choice' | 'package'>): { text: string; quantity: number }[] =>
+  spokenLines(booked, choice?.lines ?? []).flatMap(({ kind, text, quantity }) => (kind === 'extra' ? [{ text, quantity }] : []));

@@ -1,5 +1,6 @@
 import { type BookedFacts, bookedFactsIn, type PackageFacts } from '@wayfarer/contracts';
 import type { BookedPackage } from './booking-parts.model.ts';
+import { spokenPackage } from './spoken-booking.ts';
 
 /**
  * Where a booked trip begins and what belongs to it, as it was booked. A booking that kept none, because its
@@ -8,4 +9,4 @@ import type { BookedPackage } from './booking-parts.model.ts';
 export const factsOfBooking = (
   booked: BookedPackage,
   tourPackage: { readonly facts?: PackageFacts | null } | undefined,
-): BookedFacts | undefined => booked.facts ?? bookedFactsIn(tourPackage?.facts);
+): BookedFacts | undefined => spokenPackage(booked).facts ?? bookedFactsIn(tourPackage?.facts);

@@ -9,6 +9,7 @@ import { assertOffered } from './create/assert-offered.ts';
 import { assertOldEnough } from './create/assert-old-enough.ts';
 import { splitOfOrder } from './create/plan-of.ts';
 import { type Order, priceWithCode } from './create/price-order.ts';
+import { spokenOffer } from './spoken-booking.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
@@ -24,7 +25,7 @@ export const quoteBooking = async (
   order: Order,
 ): Promise<z.infer<typeof bookingEndpoints.quoteBooking.answer>> => {
   const [found, terms] = await Promise.all([findOffer(needs.database, packageId), readSaleTerms(needs)]);
-  const offer = withDefaultDeposit(assertOffered(needs, found), terms);
+  const offer = withDefaultDeposit(spokenOffer(assertOffered(needs, found)), terms);
   assertCanBeBooked(terms, { role: 'user' }, offer, order.travelDate);
   assertOldEnough(offer, order);
   const priced = await priceWithCode(needs, offer, order, caller && objectIdOf(caller.userId));

@@ -1,3 +1,4 @@
+import { translatedLanguages } from '@wayfarer/words';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
@@ -10,12 +11,17 @@ export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'descrip
   destination: Pick<DestinationRecord, 'name' | 'country'> | undefined;
 };
 
+/** Of its translations, what only pages show. */
+const pageTexts = translatedLanguages.flatMap((code) =>
+  ['description', 'itinerary', 'of'].map((text) => `translations.${code}.${text}`),
+);
+
 /** A package as it is at this moment with where it goes, in one read; a withdrawn one too. */
 export const findOffer = async (database: Connection, packageId: string): Promise<Offer | null> => {
   const packages = modelOf(database, 'TourPackage', tourPackageSchema);
   const [found] = await packages.aggregate<Offer & { destinations: Offer['destination'][] }>([
     { $match: { _id: objectIdOf(packageId) } },
-    { $unset: ['titleKey', 'titleParts', 'description', 'itinerary', 'facts.highlights', 'facts.questions'] },
+    { $unset: ['titleKey', 'titleParts', 'description', 'itinerary', 'facts.highlights', 'facts.questions', ...pageTexts] },
     {
       $lookup: {
         from: destinationSchema.get('collection') ?? '',

@@ -76,7 +76,9 @@ export const olderIn = (values: TranslationValues, code: TranslatedLanguage): Re
   return new Set([...english.keys()].filter((path) => isOlder(english, translation, path)));
 };
 
-/** What is typed as the contract has it: null for a language that was emptied, undefined where none was touched. */
+/**
+ * What is typed as the contract has it: null for a language that was emptied, undefined where there is none.
+ */
 export const translationsIn = (values: TranslationValues): Readonly<Record<string, unknown>> | undefined => {
   const codes = translatedLanguages.filter((code) => values.languages[code] !== undefined);
   if (codes.length === 0) return undefined;

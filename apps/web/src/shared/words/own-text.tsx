@@ -15,7 +15,9 @@ export const ownText = ({ untranslated }: Translatable, path: string): { lang?: 
 
 type OwnTextProps = { of: Translatable; at: string; children: ReactNode };
 
-/** The same around a text without an element of its own; nothing is around one in the language of the page. */
+/**
+ * The same around a text without an element of its own; nothing is around one in the language of the page.
+ */
 export const OwnText = ({ of, at, children }: OwnTextProps) => {
   const own = ownText(of, at);
   return own.lang === undefined ? children : <span {...own}>{children}</span>;

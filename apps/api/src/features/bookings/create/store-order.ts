@@ -11,6 +11,7 @@ import type { BookedPackage } from '../booking-parts.model.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
 import { moveBookings } from '../join/move-bookings.ts';
+import { translatedSnapshot } from '../spoken-booking.ts';
 import { confirmFree } from './confirm-free.ts';
 import { planOf } from './plan-of.ts';
 import type { PricedOrder } from './price-order.ts';
@@ -40,6 +41,7 @@ const snapshotOf = async (
     cancellationPolicy: await readPolicyOf(needs, tourPackage),
     ...(tourPackage.schedule?.startTime === undefined ? {} : { startTime: tourPackage.schedule.startTime }),
     ...(facts ? { facts } : {}),
+    ...translatedSnapshot({ destination, ...tourPackage }),
   };
 };
 

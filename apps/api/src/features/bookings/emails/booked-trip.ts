@@ -7,6 +7,7 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { factsOfBooking } from '../facts-of-booking.ts';
 import { placeOf } from '../place-of.ts';
+import { spokenLines, spokenPackage } from '../spoken-booking.ts';
 
 /** Where a booking with a deposit stands; nothing where all is paid at once, and once it is cancelled. */
 const presentPlan = (booking: BookingRecord): Pick<BookedTrip, 'plan'> => {
@@ -31,7 +32,7 @@ export const readBookedTrip = async (
   const trip: BookedTrip = {
     bookingId: String(_id),
     userId: String(userId),
-    title: booked.title,
+    title: spokenPackage(booked).title,
     place: placeOf(booked),
     travelDate,
     ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),
@@ -39,7 +40,7 @@ export const readBookedTrip = async (
     ...(await readMinimum(database, tourPackage, travelDate)),
     days: Math.max(1, tourPackage?.itinerary.length ?? 1),
     totalPersons,
-    ...(choice ? { lines: linesInRupees(choice.lines) } : {}),
+    ...(choice ? { lines: linesInRupees(spokenLines(booked, choice.lines)) } : {}),
     totalAmount: rupeesOf(totalAmount),
     ...presentPlan(booking),
     ...(booking.changes?.length ? { changes: booking.changes.length } : {}),

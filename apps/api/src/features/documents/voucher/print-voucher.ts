@@ -14,6 +14,7 @@ import {
   isAsked,
   personOf,
   placeOf,
+  spokenPackage,
 } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
@@ -42,7 +43,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
       name: person,
       totalPersons,
       travellers: (who?.travellers ?? []).flatMap((traveller) => traveller?.name ?? []),
-      title: booked.title,
+      title: spokenPackage(booked).title,
       place: placeOf(booked),
       travelDate,
       ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),

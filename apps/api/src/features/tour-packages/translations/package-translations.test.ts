@@ -1,17 +1,12 @@
 import { hashOfText, type PackageTranslations, type TourPackage } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUpAdmin } from '../../../testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { signUpAdmin } from '../../../testing/accounts.ts';
 import { addTourPackage, packageFields } from '../../../testing/catalogue.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
-let api: TestApi;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi({ LANGUAGES: 'de,ar' });
-  admin = await signUpAdmin(api);
-});
-afterAll(() => api.stop());
+const api = await testApi({ LANGUAGES: 'de,ar' });
+const admin = await signUpAdmin(api);
 
 const days = ['Arrive in Hospet', 'Vittala temple, at dawn', 'Coracle on the river'];
 const german = {

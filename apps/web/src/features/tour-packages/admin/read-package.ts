@@ -3,7 +3,8 @@ import { isMissing } from '../../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 
 /**
- * A package that can be edited, whole, with its translations: one on offer, or a draft, which is not found among these.
+ * A package that can be edited, whole, with its translations: one on offer, or a draft, which is not found
+ * among these.
  * @throws ApiFailure
  */
 export const readPackage = async (id: string): Promise<TourPackage> => {

@@ -1,6 +1,6 @@
 /**
- * Text as an admin typed it: an empty line begins a paragraph, a line break stays one. With its language, where
- * that is not the page's.
+ * Text as an admin typed it: an empty line begins a paragraph, a line break stays one. With its language,
+ * where that is not the page's.
  */
 export const Prose = ({ text, ...language }: { text: string; lang?: string; dir?: 'auto' }) => (
   <div {...language} className="max-w-prose space-y-4 wrap-anywhere text-ink">

@@ -1,0 +1,111 @@
+import type { Booking } from '@wayfarer/contracts';
+import { expect, test } from 'vitest';
+import { objectIdOf } from '../../database/object-ids.ts';
+import { inLanguage } from '../../language/in-language.ts';
+import { addTourPackage, packageFields, priceFormOf } from '../../testing/catalogue.ts';
+import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { readAbout } from './emails/compose-about.ts';
+
+const api = await testApi({ LANGUAGES: 'de,ar' });
+const journey = await startMoneyJourney(api);
+
+const prices = {
+  price: 1000,
+  categories: [{ id: 'adult', name: 'Adult', minAge: 12 }],
+  extras: [{ id: 'lunch', name: 'Lunch', price: 100, per: 'booking' as const }],
+};
+const german = {
+  title: 'Hampi zu Fuß',
+  facts: { meetingPoint: 'Bahnhof Hospet' },
+  categories: { adult: 'Erwachsene' },
+  extras: { lunch: { name: 'Mittagessen' } },
+};
+const addGerman = () =>
+  addTourPackage(api, journey.admin, {
+    ...priceFormOf(prices),
+    facts: JSON.stringify({ meetingPoint: 'Hospet Junction', toBring: ['A torch'] }),
+    translations: JSON.stringify({ de: german }),
+  });
+const inside = (language: string) => ({ 'Wayfarer-Language': language });
+
+/** Books with lunch, on a page in a language. */
+const book = async (language: string, tourPackage?: Awaited<ReturnType<typeof addGerman>>): Promise<Booking> => {
+  const of = tourPackage ?? (await addGerman());
+  const { traveller } = journey;
+  const { body } = await api.request
+    .post('/api/booking')
+    .set({ ...traveller.bearer, ...inside(language) })
+    .send(bookingBody(api, traveller, of, { totalPersons: 1, party: { adult: 1 }, extras: { lunch: 1 }, totalAmount: 1100 }))
+    .expect(201);
+  return body.booking;
+};
+const read = async ({ _id }: Booking, language: string, by = journey.traveller): Promise<Booking> =>
+  (
+    await api.request
+      .get(`/api/booking/bookingById/${_id}`)
+      .set({ ...by.bearer, ...inside(language) })
+      .expect(200)
+  ).body;
+const wordsOf = ({ package: { title }, lines = [], facts }: Booking) => [
+  title,
+  ...lines.map(({ text }) => text),
+  facts?.meetingPoint,
+];
+
+const GERMAN = ['Hampi zu Fuß', 'Erwachsene', 'Mittagessen', 'Bahnhof Hospet'];
+const ENGLISH = ['Hampi at walking pace', 'Adult', 'Lunch', 'Hospet Junction'];
+
+test('a booking made in German is read in German on German pages, and in English by staff and on all others', async () => {
+  const booked = await book('de');
+  expect(wordsOf(await read(booked, 'de'))).toEqual(GERMAN);
+  expect((await read(booked, 'de')).facts?.toBring).toEqual(['A torch']);
+  expect(wordsOf(await read(booked, 'en'))).toEqual(ENGLISH);
+  expect(wordsOf(await read(booked, 'ar'))).toEqual(ENGLISH);
+  expect(wordsOf(await read(booked, 'en', journey.admin))).toEqual(ENGLISH);
+});
+
+test('a booking keeps the words that it was made with, also once the package is translated in another way', async () => {
+  const tourPackage = await addGerman();
+  const booked = await book('de', tourPackage);
+  await api.request
+    .put(`/api/package/${tourPackage._id}`)
+    .set(journey.admin.bearer)
+    .field(packageFields(api, tourPackage.destination._id, { translations: JSON.stringify({ de: { title: 'Anders' } }) }))
+    .expect(200);
+  expect(wordsOf(await read(booked, 'de'))).toEqual(GERMAN);
+});
+
+test('what is stored of the price stays English, and a booking made in English keeps no translation', async () => {
+  const bookings = api.dependencies.database.collection('bookings');
+  const stored = await bookings.findOne({ _id: objectIdOf((await book('de'))._id) });
+  expect(stored?.choice.lines.map(({ text }: { text: string }) => text)).toEqual(['Adult', 'Lunch']);
+  expect(stored?.package).toMatchObject({
+    title: 'Hampi at walking pace',
+    translated: { language: 'de', title: 'Hampi zu Fuß' },
+  });
+  const english = await bookings.findOne({ _id: objectIdOf((await book('en'))._id) });
+  expect(english?.package).not.toHaveProperty('translated');
+  const arabic = await bookings.findOne({ _id: objectIdOf((await book('ar'))._id) });
+  expect(arabic?.package).not.toHaveProperty('translated');
+});
+
+test('an email about it that is written in German has its German words', async () => {
+  const { _id } = await book('de');
+  const { database } = api.dependencies;
+  const titleIn = (language: 'de' | 'en') => inLanguage(language, async () => (await readAbout(database, _id))?.about.trip.title);
+  expect(await titleIn('de')).toBe('Hampi zu Fuß');
+  expect(await titleIn('en')).toBe('Hampi at walking pace');
+});
+
+test('a quote on a German page names what is charged in German', async () => {
+  const { _id } = await addGerman();
+  const asked = { party: { adult: 1 }, totalPersons: 1, extras: { lunch: 1 } };
+  const { travelDate } = bookingBody(api, journey.traveller, await addGerman(), {});
+  const { body } = await api.request
+    .post(`/api/package/${_id}/quote`)
+    .set(inside('de'))
+    .send({ ...asked, travelDate })
+    .expect(200);
+  expect(body.lines.map(({ text }: { text: string }) => text)).toEqual(['Erwachsene', 'Mittagessen']);
+});
