@@ -1,7 +1,7 @@
 import type { PackageFacts } from '@wayfarer/contracts';
 import { ownText } from '../../../../shared/words/own-text.tsx';
 import { t } from '../../../../shared/words/words.ts';
-import type { FactsOf } from './trip-facts.tsx';
+import type { FactsOf } from './facts-of.ts';
 
 type QuestionsProps = { questions: NonNullable<PackageFacts['questions']>; of: FactsOf };
 

@@ -1,14 +1,13 @@
-import { HARDEST_LEVEL, levelWordsOf, type PackageFacts, type TourPackage } from '@wayfarer/contracts';
+import { HARDEST_LEVEL, levelWordsOf, type PackageFacts } from '@wayfarer/contracts';
 import { formatList } from '@wayfarer/words';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
 import { ownText } from '../../../../shared/words/own-text.tsx';
 import { t } from '../../../../shared/words/words.ts';
+import type { FactsOf } from './facts-of.ts';
 import { Questions } from './questions.tsx';
 
-/** Of a package: which of its texts are not in the language of the page. */
-export type FactsOf = Pick<TourPackage, 'untranslated'>;
 type LinesProps = {
   heading: string;
   lines: readonly string[] | undefined;
