@@ -65,8 +65,9 @@ const forms: [string, () => Iterable<[string, unknown]>, z.ZodObject, readonly s
       return tourPackageForm.bodyOf(output, tourPackage);
     },
     tourPackageFormSchema,
-    // Sent once the editor has accepted what an edit does to bookings.
-    ['acceptedEffect'],
+    // Sent once the editor has accepted what an edit does to bookings, and where the site offers more languages
+    // (edit-package-page.translations.test.tsx).
+    ['acceptedEffect', 'translations'],
   ],
   [
     'destination',

@@ -19,7 +19,7 @@ test.each([
   ['fr', 'décembre 2199', ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'], /^jeudi 12 décembre 2199/],
   ['es', 'diciembre de 2199', ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'], /^jueves, 12 de diciembre de 2199/],
   ['hi', 'दिसंबर 2199', ['र', 'सो', 'मं', 'बु', 'गु', 'शु', 'श'], /^गुरुवार, 12 दिसंबर 2199/],
-  ['ar', 'ديسمبر 2199', ['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج'], /^الخميس، 12 ديسمبر 2199/],
+  ['ar', 'ديسمبر 2199', ['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج'], /^\u2068?الخميس، 12 ديسمبر 2199/],
 ] as const)('the calendar in %s has its names, and its weeks begin on its own first day', (language, month, weekdays, day) => {
   const { root } = open(language);
   expect(screen.getByRole('grid', { name: month })).toBeVisible();
@@ -35,7 +35,7 @@ test.each([
 test('the calendar of an Arabic page is read from right to left: the left arrow key leads to the next day', async () => {
   const { onPick, root } = open('ar');
   expect([root.dir, root.lang]).toEqual(['rtl', 'ar']);
-  screen.getByRole('button', { name: /^الخميس، 12 ديسمبر/ }).focus();
+  screen.getByRole('button', { name: /^\u2068?الخميس، 12 ديسمبر/ }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('button', { name: /^الجمعة، 13 ديسمبر/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
