@@ -28,9 +28,9 @@ const mapsOf = ({ texts, of }: TypedTranslation = NOTHING): Translation => ({
   of: new Map(Object.entries(of)),
 });
 
-/** The translations of a thing that is edited. */
+/** The translations of a thing that is edited. Without any nothing belongs to its texts. */
 export const translationValuesOf = (base: TextTree, stored: WrittenTranslations = {}): TranslationValues => ({
-  base: JSON.stringify(base),
+  base: JSON.stringify(Object.keys(stored).length === 0 ? {} : base),
   languages: Object.fromEntries(
     translatedLanguages.flatMap((code) => {
       const { of = {}, ...texts } = stored[code] ?? {};
