@@ -50,6 +50,6 @@ export const lineOf = (words: LineWords, bookingId: ObjectId): Pick<InvoiceRecor
   words,
 });
 
-/** The same in the language of the moment; as it is stored in English, and where an earlier version stored it. */
+/** The same in the language of the moment; in English, and of an earlier version, as it is stored. */
 export const lineText = ({ text, words }: InvoiceRecord['line'], bookingId: ObjectId): string =>
   words && spokenLanguage() !== BASE_LANGUAGE ? wordsText(words, bookingId) : text;

@@ -10,7 +10,7 @@ export type LibraryFont = {
   layout: (text: string, features: unknown, script: unknown, language: unknown, direction: 'ltr' | 'rtl') => unknown;
 };
 
-/** Says in which order letters are drawn (U+2066 to U+2069), so it is needed until they are, and never drawn. */
+/** Says in which order letters are drawn (U+2066 to U+2069): needed until they are, and never drawn. */
 export const ORDER = /[\u2066-\u2069]/;
 const ORDERS = new RegExp(ORDER, 'g');
 

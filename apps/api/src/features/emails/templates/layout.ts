@@ -22,8 +22,8 @@ const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '
 
 /**
  * The frame of every email, in the agency's colours: logo and brand, heading, text, one button or two
- * answers, and why it was sent. One column of 560 px that shrinks to any width. What is read from right to left says so
- * on the column, too: some mail programs leave out the document around it.
+ * answers, and why it was sent. One column of 560 px that shrinks to any width. It says, too, that it is read
+ * from right to left: some mail programs leave out the document around it.
  */
 export const layout = (
   { brand, logo, accentLight, accentDark }: EmailLook,

@@ -8,7 +8,7 @@ import { moneyRows, owedOfTrip, paidOfTrip, shortened, tripFacts } from './trip-
 
 type Notice = ContentOf<'booking-paid' | 'balance-overdue-notice' | 'overdue-cancelled-notice' | 'booking-changed-notice'>;
 
-/** In English, as all that staff read: what the agency reads of a booking: the trip, its money, and whom to reach where. */
+/** What the agency reads of a booking: the trip, its money, and whom to reach where. */
 export const agencyFacts = ({ username, name, email, trip }: Notice, more: readonly (readonly [string, string])[] = []) =>
   tripFacts(trip, [
     ...more,
@@ -27,7 +27,7 @@ export const agencyAction = ({ trip }: Notice, { urlOf }: Site) => ({
 export const whyNotice = (what: string, { brand }: Site): string =>
   `You are receiving this email because ${brand} sends one for each ${what} to this address. It is turned off in the settings of the site.`;
 
-/** To the agency, where it wants one for each paid booking. */
+/** To the agency, where it wants one for each paid booking. In English, as all that staff read. */
 export const bookingPaid = (content: ContentOf<'booking-paid'>, site: Site): Template => {
   const { trip } = content;
   const isInPart = owedOfTrip(trip) !== null;
