@@ -97,7 +97,8 @@ test('English has neither a mark nor a prefix, as without any language', async (
 
 test('a language that the site no longer offers is written in English, with links that lead somewhere', async () => {
   const content = everyContent('Hampi')['booking-confirmed'];
-  expect(await written(content, 'de')).toEqual(await written(content));
+  const [{ html, text }, english] = [await written(content, 'de'), await written(content)];
+  expect({ html, text }).toEqual({ html: english.html, text: english.text });
   expect(writeSubject(config, { content, language: 'de' })).toBe(writeSubject(config, { content }));
 });
 
