@@ -49,7 +49,7 @@ const sides = [
   alone('words-know-nobody', 'packages/words', 'words'),
   {
     name: 'browsers-load-no-catalogue-files',
-    from: { path: '^(apps/web|packages/contracts)/src', pathNot: '\\.test\\.tsx?$' },
+    from: { path: '^(apps/web|packages/contracts)/src', pathNot: '\\.test\\.tsx?$|/testing/' },
     to: { path: '^packages/words/src/(catalogue|files)/' },
     example: { from: 'apps/web/src/a.ts', to: 'packages/words/src/catalogue/a.ts' },
   },

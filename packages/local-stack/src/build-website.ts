@@ -7,7 +7,9 @@ import type { Stack } from './stack.ts';
 
 const dist = inRepository('apps/web/dist');
 const builtFrom = inRepository('apps/web/node_modules/.built-from');
-const sources = ['apps/web', 'packages/contracts', 'packages/words', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map(inRepository);
+const sources = ['apps/web', 'packages/contracts', 'packages/words', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map(
+  inRepository,
+);
 const made = new Set(['node_modules', 'dist', '.turbo']);
 
 /**
