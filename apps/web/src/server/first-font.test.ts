@@ -37,7 +37,7 @@ test.each(withOwnFont)('a page in %s has one first font, with every letter of it
   const letters = lettersIn(page);
   const { formats } = catalogueOf(code);
   const written = [...(formats?.months ?? []), ...(formats?.weekdays ?? []), firstLetters[code] ?? ''].join('');
-  expect([...written].filter((letter) => !letters.has(letter))).toEqual([]);
+  expect(Array.from(written).filter((letter) => !letters.has(letter))).toEqual([]);
 });
 
 test('an English page has its first font as it is; the isolates of an Arabic one load no other file', () => {

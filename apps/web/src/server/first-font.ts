@@ -22,7 +22,9 @@ const RANGE = /(figtree-first-[^}]*?unicode-range:)/g;
 
 /** U+C4,U+D6 */
 const rangeOf = (letters: string): string =>
-  [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join();
+  Array.from(letters)
+    .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
+    .join();
 
 /** A part of the built page with the first font file of a language in place of that of English. */
 export const withFirstFont = ({ code, texts }: SiteLanguage, text: string): string => {
