@@ -10,5 +10,5 @@ export const MAX_RATE_AGE_DAYS = 7;
 /** Whether a rate of a day is young enough to be shown. */
 export const isRecentRate = (day: CalendarDate, today: CalendarDate): boolean => day >= addDays(today, -MAX_RATE_AGE_DAYS);
 
-/** Whether a rate differs so much from the one before that it is rather a slip than a change: by more than half. */
+/** Whether a rate differs by more than half from the one before, and so is rather a slip than a change. */
 export const isFarFrom = (rupees: number, before: number): boolean => Math.abs(rupees - before) > before / 2;

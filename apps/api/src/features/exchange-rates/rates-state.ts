@@ -13,7 +13,7 @@ const HOW_TO_MEND = {
   ecb: 'The server must reach www.ecb.europa.eu; what failed stands below, with the job “Read exchange rates”. Until then rates can be typed in the settings, under Other currencies.',
 };
 
-/** How the rates are, for the page System; undefined where the feature is off, or nobody has begun with it. */
+/** How the rates are, for the page System; undefined where the feature is off, or nobody has begun it. */
 export const exchangeRatesState = async (needs: Needs): Promise<RatesState | undefined> => {
   const { EXCHANGE_RATES: source, SITE_TIME_ZONE } = needs.config;
   if (source === 'off') return undefined;

@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors/message-of.ts';
 
-/** The European Central Bank's reference rates of its last working day, published at about 16:00 in Frankfurt. */
+/** The European Central Bank's rates of its last working day, published at about 16:00 in Frankfurt. */
 export const DAILY_RATES_ADDRESS = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 const MAX_WAIT_MS = 10_000;
 /** The file has 2 kB. */

@@ -11,6 +11,12 @@ import { SystemPage } from './system-page.tsx';
 const open = () => renderScreen(SystemPage, { pattern: screens.adminSystem.path });
 beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._id }));
 
+const exchangeRates = {
+  state: 'wrong' as const,
+  sentence: 'Not shown: EUR of Thu, 12 Nov 2026.',
+  since: '2026-11-20T09:30:00.000Z',
+};
+
 test('an admin sees what is wrong and what to do first, versions, mail, events, queues, and each job with its last failure', async () => {
   const failed = {
     name: 'reconcile',
@@ -45,4 +51,16 @@ test('a test email tells to whom it went, or what the mail server said', async (
   expect(await screen.findByText(errorCodes.CONFLICT.sentence())).toBeVisible();
   await userEvent.click(button);
   expect(await screen.findByText(/Look into the mailbox of admin@example.com/)).toBeVisible();
+});
+
+test('how the exchange rates are is told only where there are any', async () => {
+  const answers = [sampleSystem, { ...sampleSystem, exchangeRates }];
+  fakeApi({ showSystem: () => answers.shift() ?? sampleSystem });
+  const { unmount } = open();
+  await screen.findByRole('heading', { name: 'Backups' });
+  expect(screen.queryByRole('heading', { name: 'Exchange rates' })).toBeNull();
+  unmount();
+  open();
+  const rates = (await screen.findByRole('heading', { name: 'Exchange rates' })).closest('section');
+  expect(rates).toHaveTextContent(/Wrong.*Not shown: EUR of Thu, 12 Nov 2026.*Since 20 Nov 2026, 15:00.*No email/);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screens } from '@wayfarer/contracts/screens';
 import { JobList } from '../../features/system/job-list.tsx';
+import { RatesCard } from '../../features/system/rates-card.tsx';
 import { SystemFacts } from '../../features/system/system-facts.tsx';
 import { WatchedParts } from '../../features/system/watched-parts.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
@@ -40,8 +41,9 @@ export const SystemPage = () => {
       ) : null}
       {data === undefined ? null : (
         <div className="space-y-4">
-          <WatchedParts parts={data.parts} exchangeRates={data.exchangeRates} />
+          <WatchedParts parts={data.parts} />
           <SystemFacts {...data} />
+          {data.exchangeRates === undefined ? null : <RatesCard {...data.exchangeRates} />}
           <JobList jobs={data.jobs} />
         </div>
       )}

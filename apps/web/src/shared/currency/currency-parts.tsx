@@ -13,9 +13,12 @@ export const AboutAmount = ({ rupees }: { rupees: number }) => {
   const chosen = useChosenCurrency();
   const about = chosen === null ? null : aboutAmountIn(chosen.currency, rupees, chosen.rate);
   return about === null ? null : (
-    <span role="img" aria-label={t('about {amount}', { amount: about.name })} className="whitespace-nowrap">
-      <bdi>≈ {about.sign}</bdi>
-    </span>
+    <>
+      <bdi aria-hidden="true" className="whitespace-nowrap">
+        ≈ {about.sign}
+      </bdi>
+      <span className="sr-only">{t('about {amount}', { amount: about.name })}</span>
+    </>
   );
 };
 
@@ -46,7 +49,7 @@ export const CurrencyChoice = () => {
   return (
     <SelectField
       label={t('Show prices also in')}
-      className="w-64 max-w-full"
+      className="w-80 max-w-full"
       placeholder={t('Indian rupees alone')}
       options={options()}
       value={chosen?.currency ?? ''}
