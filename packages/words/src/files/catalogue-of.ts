@@ -7,7 +7,7 @@ import { cataloguesFolder } from './catalogues-folder.ts';
 import { formatsIn } from './formats/index.ts';
 import { readCatalogue, readEntries } from './read-catalogue.ts';
 
-/** The texts of a language, from its file, and how it is written; a pseudo-language is made from the template. */
+/** The texts of a language from its file, and how it is written; a pseudo-language is made from English. */
 export const catalogueOf = (language: TranslatedLanguage): Catalogue => {
   const read = (file: string): string => readFileSync(join(cataloguesFolder, file), 'utf8');
   if (!isPseudo(language)) return { ...readCatalogue(read(`${language}.po`)), formats: formatsIn[language] };

@@ -12,7 +12,9 @@ const partsOf = (day: string): { readonly weekday: number; readonly month: numbe
   return { weekday: instant.getUTCDay(), month: instant.getUTCMonth(), values };
 };
 
-/** '12 Dec 2026' for '2026-12-12', for tables and ranges. Anything that is not a day is returned unchanged. */
+/**
+ * '12 Dec 2026' for '2026-12-12', for tables and ranges. Anything that is not a day is returned unchanged.
+ */
 export const formatShortDay = (day: string): string => {
   const parts = partsOf(day);
   const { date, shortMonths } = spokenFormats();

@@ -3,7 +3,7 @@
  * the calendar is Gregorian in every one, so that numbers of bookings, codes and a guide's list agree.
  */
 export type Formats = {
-  /** From Sunday on: in full, short as in 'Sat, 12 Dec 2026', and of two letters, over a calendar's columns. */
+  /** From Sunday on: in full, short as in 'Sat, 12 Dec 2026', and as short as a calendar's columns need. */
   readonly weekdays: readonly string[];
   readonly shortWeekdays: readonly string[];
   readonly narrowWeekdays: readonly string[];

@@ -1,8 +1,8 @@
 import type { Formats } from '../../formats/formats.ts';
 
 /**
- * How Arabic is written. An amount is isolated: between Arabic letters its sign and its minus would stand at the
- * wrong end.
+ * How Arabic is written. An amount is isolated: between Arabic letters its sign and its minus would stand at
+ * the wrong end.
  */
 export const arabic: Formats = {
   weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],

@@ -64,7 +64,7 @@ export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightb
       // The row below has each picture once: all of them, and none again after the last.
       carousel={{ finite: true, preload: images.length, padding: roomy ? 64 : 0 }}
       animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
-      // '1 / 4' on a page that is read from right to left too, on which the pictures follow each other that way.
+      // '1 / 4' also on a page that is read from right to left, as its pictures are.
       counter={{ container: { dir: 'ltr' } }}
       labels={labelsOf(title)}
       {...(images.length === 1 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
