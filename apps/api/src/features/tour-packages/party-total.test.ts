@@ -143,6 +143,18 @@ test('a trip that does not take a party says why in place of a total, and a list
   });
 });
 
+test('why a trip does not take a party is said in the language that a list is asked for in', async () => {
+  const { add, destination } = await addPlace();
+  await add('Hard', family, facts(14));
+  const refusedIn = async (language: string) => {
+    const query = `destination=${destination}&${ASKED}&party=adult.1_child.1${language}`;
+    const { body } = await api.request.get(`/api/package/filter?${query}`).expect(200);
+    return only<TourPackage>(body).partyTotal;
+  };
+  expect(await refusedIn('&language=xx')).toEqual({ refused: expect.stringMatching(/^\[.*14.*\]$/) });
+  expect(await refusedIn('')).toEqual({ refused: 'Everybody must be 14 or older.' });
+});
+
 test.each([
   ['x', /Enter who travels/],
   ['adult.1_dog.1', /Enter who travels/],
