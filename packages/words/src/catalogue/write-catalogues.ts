@@ -1,5 +1,5 @@
-// `npm run words`: writes the template of all texts, after texts were added, changed or removed, and brings the
-// catalogue of each language up to date with it.
+// `npm run words`: writes the template of all texts, after texts were added, changed or removed, and brings
+// the catalogue of each language up to date with it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cataloguesFolder } from '../files/index.ts';

@@ -94,6 +94,7 @@ test('a booking that is paid at once has the invoice that it always had, be it b
     cause: attempts[0]?.attemptId,
     line: {
       text: `${tourPackage.title}, from ${dayText(whole.travelDate)}, booking ${bookingNumberOf(whole._id)}`,
+      words: { of: 'trip', title: tourPackage.title, travelDate: whole.travelDate },
       quantity: 2,
       unitPrice: 5_000_000,
     },
