@@ -10,6 +10,5 @@ export const untranslated: readonly Untranslated[] = [
   { path: 'features/manifest/', because: 'Staff alone tick who has come; a guide does so on the page of a voucher.' },
   { path: 'server/site-documents.ts', because: 'The words of robots.txt are for robots.' },
   { path: 'shared/admin-list/', because: 'Its forms are of the admin area; a form of travellers reads what they had changed.' },
-  { path: 'shared/language/', because: 'Staff alone read who reads what; an account shows languages by their own names.' },
   { path: 'shared/site-settings.ts', because: 'The brand of a page that no server has filled.' },
 ];

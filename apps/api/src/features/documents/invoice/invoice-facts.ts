@@ -53,7 +53,7 @@ const takenOff = (whole: WholePrice, total: MinorUnits): Rows => {
 
 type Priced = Pick<InvoiceRecord, 'line' | 'lines' | 'whole' | 'replacedBy' | 'invoice'>;
 
-/** The line of a credit note that says what counts in place of what it takes back; null on other documents. */
+/** The line of a credit note for what counts in place of what it takes back; null on other documents. */
 const replacedText = ({ replacedBy: other, invoice: number }: Priced): string | null => {
   if (other === undefined || number === null) return null;
   return isReceiptNumber(number)
