@@ -11,7 +11,7 @@ import { ContactPage } from './contact-page.tsx';
 /** Has each sentence, in brackets; labels stay in English, by which a test finds its way. */
 const texts = new Proxy<Catalogue['texts']>(
   {},
-  { get: (_, text) => (/\.$/.test(String(text)) ? [`[${String(text)}]`] : undefined) },
+  { get: (_, text) => (String(text).endsWith('.') ? [`[${String(text)}]`] : undefined) },
 );
 afterEach(() => speak(ENGLISH));
 
