@@ -1,6 +1,6 @@
 import { t } from '@wayfarer/words';
 import type { ContentOf } from '../email-content.ts';
-import { factTable, paragraph, prose } from './parts.ts';
+import { factTable, paragraph, prose, salutation } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
@@ -48,7 +48,7 @@ export const contactReply = ({ name, message, reply }: ContentOf<'contact-reply'
   preview: reply,
   heading: t('Our reply to your message'),
   body: [
-    paragraph(t('Hello {name},', { name }), 'greeting'),
+    salutation(name),
     prose(reply, 'reply'),
     paragraph(t('You wrote:'), 'wrote'),
     prose(message, 'message'),

@@ -2,7 +2,7 @@ import { displayNameOf } from '@wayfarer/contracts';
 import { t } from '@wayfarer/words';
 import { dayText } from '../../../time/day-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { paragraph, prose } from './parts.ts';
+import { paragraph, prose, salutation } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
@@ -37,11 +37,7 @@ export const departureMessage = (
   subject,
   preview: shortened(text),
   heading: subject,
-  body: [
-    paragraph(t('Hello {name},', { name: displayNameOf({ username, name }) }), 'greeting'),
-    prose(text, 'text'),
-    tripFacts(trip),
-  ],
+  body: [salutation(displayNameOf({ username, name })), prose(text, 'text'), tripFacts(trip)],
   action: action(trip, site),
   why: whyOf(trip, site),
 });

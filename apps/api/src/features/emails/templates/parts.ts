@@ -21,6 +21,11 @@ export const paragraph = (text: string, key?: string): ReactElement =>
 export const prose = (text: string, key: string): ReactElement =>
   paragraph(isRightToLeft() ? linesOf(text).map(isolated).join('\n') : text, key);
 
+/** The line that greets somebody before what a person wrote to them. */
+export const salutation = (name: string): ReactElement =>
+  // oxlint-disable-next-line wayfarer/whole-texts -- A whole line, though it ends in a comma.
+  paragraph(t('Hello {name},', { name }), 'greeting');
+
 /** Whole sentences, one after the other; those that are not said are null. */
 export const inARow = (...sentences: readonly (string | null)[]): string =>
   sentences.filter((sentence) => sentence !== null).join(' ');
