@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ENGLISH, isTranslated, type LanguageCode, type Spoken, speakFrom, type TranslatedLanguage } from '@wayfarer/words';
 import { catalogueOf } from '@wayfarer/words/files';
-import { withIsolatedValues } from './right-to-left.ts';
 
 const storage = new AsyncLocalStorage<Spoken>();
 speakFrom(() => storage.getStore() ?? ENGLISH);
@@ -10,7 +9,7 @@ const known = new Map<TranslatedLanguage, Spoken>();
 
 const spokenIn = (language: LanguageCode): Spoken => {
   if (!isTranslated(language)) return ENGLISH;
-  const spoken = known.get(language) ?? { language, catalogue: withIsolatedValues(catalogueOf(language)) };
+  const spoken = known.get(language) ?? { language, catalogue: catalogueOf(language) };
   known.set(language, spoken);
   return spoken;
 };
