@@ -1,8 +1,7 @@
 import type { PackageFacts } from '@wayfarer/contracts';
-import { ownText } from '../../../../shared/words/own-text.tsx';
-import type { FactsOf } from './trip-facts.tsx';
+import { ownText, type Translatable } from '../../../../shared/words/own-text.tsx';
 
-type QuestionsProps = { questions: NonNullable<PackageFacts['questions']>; of: FactsOf };
+type QuestionsProps = { questions: NonNullable<PackageFacts['questions']>; of: Translatable };
 
 /** Questions with their answers, which open without JavaScript too. */
 export const Questions = ({ questions, of }: QuestionsProps) => (

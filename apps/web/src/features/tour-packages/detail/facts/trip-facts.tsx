@@ -1,17 +1,15 @@
-import { HARDEST_LEVEL, levelNames, type PackageFacts, type TourPackage } from '@wayfarer/contracts';
+import { HARDEST_LEVEL, levelNames, type PackageFacts } from '@wayfarer/contracts';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
-import { OwnText, ownText } from '../../../../shared/words/own-text.tsx';
+import { OwnText, ownText, type Translatable } from '../../../../shared/words/own-text.tsx';
 import { Questions } from './questions.tsx';
 
-/** Of a package: which of its texts are not in the language of the page. */
-export type FactsOf = Pick<TourPackage, 'untranslated'>;
 type LinesProps = {
   heading: string;
   lines: readonly string[] | undefined;
   fact: keyof PackageFacts;
-  of: FactsOf;
+  of: Translatable;
   icon: ReactNode;
 };
 
@@ -37,7 +35,7 @@ const Lines = ({ heading, lines, fact, of, icon }: LinesProps) =>
 const yes = <Check className="size-4 text-green" />;
 
 /** What travellers ask before they book, as far as the agency has filled it. */
-export const TripFacts = ({ facts, of }: { facts: PackageFacts; of: FactsOf }) => {
+export const TripFacts = ({ facts, of }: { facts: PackageFacts; of: Translatable }) => {
   const { highlights, included, notIncluded, toBring, meetingPoint, map, level, languages, minAge, questions, ...hidden } = facts;
   // A fact that the page would not show is a type error.
   hidden satisfies Record<string, never>;
