@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { languageOrAllQuery } from '../translation/translation.schema.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';
 import { destinationFormSchema, destinationSchema, destinationSortSchema } from './destination.schema.ts';
@@ -16,6 +17,7 @@ export const destinationEndpoints = defineEndpoints({
         description: 'Words that each begin one of the name or country; what is found is by name',
       }),
       sort: destinationSortSchema.optional(),
+      ...languageOrAllQuery,
     }),
     answer: z.array(destinationSchema),
   },
@@ -25,6 +27,7 @@ export const destinationEndpoints = defineEndpoints({
     cached: true,
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
+    query: z.object(languageOrAllQuery),
     answer: destinationSchema,
   },
   addDestination: {

@@ -49,7 +49,7 @@ export const languageQuery = {
   }),
 };
 
-/** Of reads of one thing, which staff translate. */
+/** Of reads of what staff translate. */
 export const languageOrAllQuery = {
   language: knownLanguage([...translatedLanguages, 'all'] as const).meta({
     description: 'The same; with `all` in English, with every translation in `translations`',

@@ -5,6 +5,7 @@ import { withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { type PresentedDestination, presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
+import { translatedFields } from './translated-destination.ts';
 
 /**
  * Adds a destination with its one picture (docs/specification.md section 5: all required).
@@ -12,12 +13,13 @@ import { destinationRepository } from './destination.repository.ts';
  */
 export const addDestination = async (
   { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
-  { version: _new, ...form }: DestinationForm,
+  { version: _new, translations, ...form }: DestinationForm,
   files: readonly string[],
 ): Promise<{ newDestination: PresentedDestination }> => {
   if (files.length === 0) throw wrongField('image', 'Choose a picture.');
+  const translated = translatedFields({ ...form, translations });
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => {
-    const newDestination = presentDestination(await destinationRepository(database).insert({ ...form, imageUrl }));
+    const newDestination = presentDestination(await destinationRepository(database).insert({ ...form, ...translated, imageUrl }));
     recordChange({ thing: 'destination', id: newDestination._id, from: null, to: newDestination });
     return { newDestination };
   });

@@ -1,3 +1,5 @@
+import type { WrittenTranslations } from '@wayfarer/contracts';
+import { translatedLanguages } from '@wayfarer/words';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
 
@@ -12,6 +14,8 @@ export type DestinationRecord = Versioned & {
   country: string;
   description: string;
   imageUrl: string;
+  /** Its texts in other languages. Null or absent: none. */
+  translations?: WrittenTranslations | null;
   /**
    * Set when it is deleted: it leaves every list, and bookings still show its name. Where nothing refers to
    * it, it is erased a day later.
@@ -20,7 +24,15 @@ export type DestinationRecord = Versioned & {
 };
 
 /** As shown with packages and bookings. */
-export type DestinationName = Pick<DestinationRecord, '_id' | 'name' | 'country'>;
+export type DestinationName = Pick<DestinationRecord, '_id' | 'name' | 'country' | 'translations'>;
+/** What is read for that. */
+export const NAME_OF_DESTINATION: Readonly<Record<string, 1>> = {
+  name: 1,
+  country: 1,
+  ...Object.fromEntries(
+    translatedLanguages.flatMap((code) => ['name', 'country'].map((text) => [`translations.${code}.${text}`, 1])),
+  ),
+};
 
 export const destinationSchema = new Schema<DestinationRecord>(
   {
@@ -31,6 +43,7 @@ export const destinationSchema = new Schema<DestinationRecord>(
     country: { type: String, required: true },
     description: { type: String, required: true },
     imageUrl: { type: String, required: true },
+    translations: { type: Schema.Types.Mixed, default: undefined },
     version: Number,
     withdrawnAt: { type: Date, default: null },
   },

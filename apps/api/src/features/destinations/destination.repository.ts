@@ -13,13 +13,14 @@ import {
   type DestinationName,
   type DestinationRecord,
   destinationSchema,
+  NAME_OF_DESTINATION,
 } from './destination.model.ts';
 
 /** By which the records themselves are ordered. */
 export type ListSort = Exclude<DestinationSort, 'booked'>;
 const orderFields = { name: 'nameKey', country: 'countryKey' } as const;
 
-type Texts = Omit<DestinationForm, 'version'>;
+type Texts = Omit<DestinationForm, 'version' | 'translations'> & Pick<DestinationRecord, 'translations'>;
 type Fields = Texts & { imageUrl: string };
 /** What an edit sends; without a picture the current one stays. */
 type EditedFields = Texts & { imageUrl?: string };
@@ -63,7 +64,7 @@ export const destinationRepository = (database: Connection) => {
         .find({ ...present, nameKey: { $in: nameKeys } }, { name: 1, country: 1 }, { hint: DESTINATIONS_BY_NAME })
         .lean<DestinationName[]>(),
     namesOf: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationName[]> =>
-      destinations.find({ _id: { $in: ids } }, { name: 1, country: 1 }).lean<DestinationName[]>(),
+      destinations.find({ _id: { $in: ids } }, NAME_OF_DESTINATION).lean<DestinationName[]>(),
     findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>
       destinations.find({ _id: { $in: ids } }).lean<DestinationRecord[]>(),
     /** Without those that are withdrawn. */

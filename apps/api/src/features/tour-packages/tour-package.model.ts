@@ -86,6 +86,8 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
 export type ShownPackage = Omit<TourPackageRecord, 'titleKey' | 'titleParts'> & {
   /** Of one that is read in another language: its texts that are in English. */
   readonly untranslated?: string[];
+  /** That language. */
+  readonly readIn?: TranslatedLanguage;
 };
 
 /** A field that is left out here would be dropped by the database: it is a type error. */

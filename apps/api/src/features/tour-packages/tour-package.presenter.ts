@@ -2,7 +2,7 @@ import { type CancellationPolicy, mapPrices, priceFieldsOf, rupeesOf, type TourP
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type DestinationName, destinationRepository } from '../destinations/index.ts';
+import { type DestinationName, destinationRepository, placeInLanguage } from '../destinations/index.ts';
 import { lowestPriceOf } from './lowest-price.ts';
 import { nextDayOf } from './open-departures.ts';
 import { readPolicies } from './read-policies.ts';
@@ -23,10 +23,11 @@ const present = (
   terms: SaleTerms,
   policy: CancellationPolicy,
   tourPackage: ShownPackage,
-  { _id, name, country }: DestinationName,
+  place: DestinationName,
 ): TourPackage => {
   const id = String(tourPackage._id);
   const { title, description, itinerary, images, availableFrom, availableTo } = tourPackage;
+  const { _id, name, country } = placeInLanguage(place, tourPackage.readIn);
   const destination = { ...identityOf(_id), name, country };
   const lowest = lowestPriceOf(tourPackage, terms);
   return {

@@ -5,6 +5,7 @@ import { callList } from '../../shared/api/call-list.ts';
 import { collectPages } from '../../shared/api/collect-pages.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
+import { offeredLanguages } from '../../shared/translations/offered-languages.ts';
 
 const PAGE = 100;
 /** A longer list to choose from would not help. */
@@ -13,11 +14,14 @@ const MAX_PAGES = 10;
 /** The admin's search and order, in the form that the call takes. */
 export type AdminDestinationSearch = Pick<NonNullable<InputOf<'listDestinations'>['query']>, 'search' | 'sort'>;
 
+/** With what the form edits, where the site has more than English. */
+const withTranslations = () => (offeredLanguages().length === 0 ? {} : ({ language: 'all' } as const));
+
 /** The destinations of the admin's table: all, or those that a search finds. */
 export const useAdminDestinations = (search: AdminDestinationSearch, after: string | null): PagedList<Destination> =>
   usePagedList(
     laterQueryKeys.destinations.list(search),
-    (page, signal) => callList('listDestinations', { query: { ...search, ...page }, signal }),
+    (page, signal) => callList('listDestinations', { query: { ...search, ...page, ...withTranslations() }, signal }),
     after,
   );
 

@@ -2,6 +2,7 @@ import type { Destination } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
+import { OwnText, ownText } from '../../shared/words/own-text.tsx';
 import { offersOf } from './offers-of.ts';
 
 /** A destination with its description and offers; links to its page. */
@@ -20,11 +21,15 @@ export const DestinationCard = ({ destination }: { destination: Destination }) =
         to={paths.destination(destination._id)}
         className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
       >
-        {destination.name}
+        <OwnText of={destination} at="name">
+          {destination.name}
+        </OwnText>
       </Link>
     </h2>
-    <p className="truncate font-medium text-accent">{destination.country}</p>
-    <p dir="auto" className="mt-2 line-clamp-3 text-ink-soft">
+    <p className="truncate font-medium text-accent" {...ownText(destination, 'country')}>
+      {destination.country}
+    </p>
+    <p dir="auto" className="mt-2 line-clamp-3 text-ink-soft" {...ownText(destination, 'description')}>
       {destination.description}
     </p>
     <p className="figures mt-3 font-semibold text-ink">{offersOf(destination)}</p>

@@ -1,4 +1,4 @@
-import type { Destination, TourPackage } from '@wayfarer/contracts';
+import { type Destination, isUntranslated, type TourPackage } from '@wayfarer/contracts';
 import { destinationQuery } from '../../features/destinations/destination-queries.ts';
 import { packagesAt, packagesAtQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { destinationDataOf } from '../../server/destination-data.ts';
@@ -10,6 +10,7 @@ const factsOf = (destination: Destination, packages: readonly TourPackage[]): Pa
   title: `${destination.name}, ${destination.country}`,
   description: shortened(destination.description),
   canonical: paths.destination(destination._id),
+  isUntranslated: isUntranslated(destination.untranslated, 'description'),
   picture: destination.imageUrl,
   kind: 'website',
   dataOf: (context) => destinationDataOf(destination, packages, context),

@@ -13,6 +13,7 @@ import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { ownText } from '../../shared/words/own-text.tsx';
 import { t } from '../../shared/words/words.ts';
 
 const UnknownDestination = () => (
@@ -37,7 +38,7 @@ const Place = ({ destination }: { destination: Destination }) => {
       <div className="gutters py-8 sm:py-12">
         <Breadcrumb crumbs={[{ label: screens.destinations.title, to: paths.destinations() }, { label: name }]} />
         <div className="mt-6 flex flex-wrap items-start justify-between gap-x-16 gap-y-8">
-          <Prose text={description} />
+          <Prose text={description} {...ownText(destination, 'description')} />
           <p className="figures rounded-panel border border-hairline bg-surface px-6 py-4 font-semibold text-ink text-lead">
             {offersOf(destination)}
           </p>

@@ -3,7 +3,7 @@ import { BASE_LANGUAGE } from '@wayfarer/words';
 import type { ReactNode } from 'react';
 
 /** What says which of its texts are not in the language of the page. */
-type Translatable = { readonly untranslated?: readonly string[] | undefined };
+export type Translatable = { readonly untranslated?: readonly string[] | undefined };
 
 /**
  * For the element of a text that the agency wrote: on a page in another language its own one where it is not

@@ -2,7 +2,7 @@ import { factsSchema } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { MAX_QUERY_MS } from '../../../database/limit-query-time.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import type { DestinationName } from '../../destinations/index.ts';
+import { type DestinationName, NAME_OF_DESTINATION } from '../../destinations/index.ts';
 import type { ShownPackage } from '../tour-package.model.ts';
 
 /** Packages, and the names of where they go. */
@@ -37,7 +37,7 @@ export const readPage = async (
   placeIds: readonly string[],
   leftOut: readonly string[],
 ): Promise<PackagesAndPlaces> => {
-  const places = [{ $match: { _id: { $in: placeIds.map(objectIdOf) } } }, { $project: { name: 1, country: 1 } }];
+  const places = [{ $match: { _id: { $in: placeIds.map(objectIdOf) } } }, { $project: NAME_OF_DESTINATION }];
   const pipeline = [
     { $match: selectionOf(ids) },
     { $unset: ['titleKey', 'titleParts', ...leftOut] },

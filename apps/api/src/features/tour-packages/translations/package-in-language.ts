@@ -10,7 +10,7 @@ import type { ShownPackage } from '../tour-package.model.ts';
 export const packageInLanguage = (
   { translations, ...english }: ShownPackage,
   language: TranslatedLanguage | null,
-): ShownPackage => (language === null ? english : translatedPackage(english, translations?.[language]));
+): ShownPackage => (language === null ? english : { ...translatedPackage(english, translations?.[language]), readIn: language });
 
 /** What a list does not read of translations: other languages, and what it leaves out of the English too. */
 export const unlistedIn = (language: TranslatedLanguage | null): string[] =>

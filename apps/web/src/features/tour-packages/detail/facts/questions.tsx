@@ -1,9 +1,8 @@
 import type { PackageFacts } from '@wayfarer/contracts';
-import { ownText } from '../../../../shared/words/own-text.tsx';
+import { ownText, type Translatable } from '../../../../shared/words/own-text.tsx';
 import { t } from '../../../../shared/words/words.ts';
-import type { FactsOf } from './facts-of.ts';
 
-type QuestionsProps = { questions: NonNullable<PackageFacts['questions']>; of: FactsOf };
+type QuestionsProps = { questions: NonNullable<PackageFacts['questions']>; of: Translatable };
 
 /** Questions with their answers, which open without JavaScript too. */
 export const Questions = ({ questions, of }: QuestionsProps) => (

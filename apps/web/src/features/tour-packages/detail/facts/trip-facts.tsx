@@ -3,16 +3,15 @@ import { formatList } from '@wayfarer/words';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
-import { ownText } from '../../../../shared/words/own-text.tsx';
+import { ownText, type Translatable } from '../../../../shared/words/own-text.tsx';
 import { t } from '../../../../shared/words/words.ts';
-import type { FactsOf } from './facts-of.ts';
 import { Questions } from './questions.tsx';
 
 type LinesProps = {
   heading: string;
   lines: readonly string[] | undefined;
   fact: keyof PackageFacts;
-  of: FactsOf;
+  of: Translatable;
   icon: ReactNode;
 };
 
@@ -38,7 +37,7 @@ const Lines = ({ heading, lines, fact, of, icon }: LinesProps) =>
 const yes = <Check className="size-4 text-green" />;
 
 /** What travellers ask before they book, as far as the agency has filled it. */
-export const TripFacts = ({ facts, of }: { facts: PackageFacts; of: FactsOf }) => {
+export const TripFacts = ({ facts, of }: { facts: PackageFacts; of: Translatable }) => {
   const { highlights, included, notIncluded, toBring, meetingPoint, map, level, languages, minAge, questions, ...hidden } = facts;
   // A fact that the page would not show is a type error.
   hidden satisfies Record<string, never>;
