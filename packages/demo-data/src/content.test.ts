@@ -1,6 +1,7 @@
-import { factsSchema } from '@wayfarer/contracts';
+import { destinationFormSchema, factsSchema, tourPackageFormSchema } from '@wayfarer/contracts';
 import { describe, expect, test } from 'vitest';
 import { demoFacts } from './demo-facts.ts';
+import { destinationTranslations, packageTranslations } from './demo-translations.ts';
 import { destinations } from './destinations.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
@@ -65,4 +66,20 @@ describe('the demo catalogue', () => {
       expect(email).toMatch(/^[a-z.]+@example\.(com|org)$/);
     }
   });
+});
+
+test('what is translated of the demo are packages and destinations that there are, with texts that the forms take', () => {
+  const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+  expect(keysOf(tourPackages)).toEqual(expect.arrayContaining(Object.keys(packageTranslations)));
+  expect(keysOf(destinations)).toEqual(expect.arrayContaining(Object.keys(destinationTranslations)));
+  for (const [schema, all] of [
+    [tourPackageFormSchema, packageTranslations],
+    [destinationFormSchema, destinationTranslations],
+  ] as const)
+    for (const translations of Object.values(all))
+      expect(schema.shape.translations.safeParse(JSON.stringify(translations)).error?.issues).toBeUndefined();
+  for (const [key, translations] of Object.entries(packageTranslations)) {
+    const days = tourPackages.find((one) => one.key === key)?.itinerary.length;
+    for (const translated of Object.values(translations)) expect(translated?.itinerary).toHaveLength(days ?? 0);
+  }
 });

@@ -3,6 +3,7 @@ export type { BookingOutcome, BookingPlan } from './booking-plan.ts';
 export { bookingPlansOn } from './booking-plans.ts';
 export { chargesOn, demoPartyOf } from './charges.ts';
 export { bookedAtOf, travelDateOf } from './demo-days.ts';
+export { destinationTranslations, packageTranslations } from './demo-translations.ts';
 export { destinations } from './destinations.ts';
 export { posterFile, postersFolder } from './posters.ts';
 export { promotionCodesOn } from './promotion-codes.ts';

@@ -1,5 +1,14 @@
 import { type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
-import { chargesOn, datesOn, destinations, posterFile, type TourPackageContent, tourPackages } from '@wayfarer/demo-data';
+import {
+  chargesOn,
+  datesOn,
+  destinations,
+  destinationTranslations,
+  packageTranslations,
+  posterFile,
+  type TourPackageContent,
+  tourPackages,
+} from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { addDestination } from '../features/destinations/index.ts';
 import { addTourPackage } from '../features/tour-packages/index.ts';
@@ -22,6 +31,7 @@ const addOne = async (
     ...(content.facts ? { facts: content.facts } : {}),
     ...datesOn(today, content),
     ...chargesOn(today, content.charges),
+    ...(packageTranslations[key] ? { translations: packageTranslations[key] } : {}),
   };
   return [key, (await addTourPackage(dependencies, form, posters)).newPackage];
 };
@@ -35,7 +45,9 @@ export const makeCatalogue = async (dependencies: Dependencies, madeAt: Date): P
   const today = calendarDateAt(madeAt, dependencies.config.SITE_TIME_ZONE);
   const destinationIds = new Map<string, string>();
   for (const { key, scene, name, country, description } of destinations) {
-    const { newDestination } = await addDestination(dependencies, { name, country, description }, [posterFile(key, scene)]);
+    const translations = destinationTranslations[key];
+    const form = { name, country, description, ...(translations ? { translations } : {}) };
+    const { newDestination } = await addDestination(dependencies, form, [posterFile(key, scene)]);
     destinationIds.set(key, newDestination._id);
   }
   const added = tourPackages.map((content) =>
