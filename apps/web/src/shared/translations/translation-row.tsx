@@ -17,7 +17,7 @@ type TranslationRowProps = {
 };
 
 /** Longer texts have a field that grows. */
-const ONE_LINE = 70;
+const ONE_LINE = 40;
 
 /** A text in English and, beside it or below, in another language. */
 export const TranslationRow = ({ label, english, language, text, older, error, onChange, onChecked }: TranslationRowProps) => {
