@@ -48,7 +48,8 @@ const searchOf = (query: Record<string, unknown> = {}): string => {
 };
 
 /**
- * In the address, because answers are kept by it; a read whose texts are the same in each language ignores it.
+ * In the address, because answers are kept by it. A read whose texts are the same in each language ignores
+ * it.
  */
 const inLanguage = ({ method }: Route, query: LooseInput['query']): LooseInput['query'] =>
   method === 'GET' && pageLanguage() !== BASE_LANGUAGE ? { language: pageLanguage(), ...query } : query;
