@@ -40,9 +40,12 @@ const tourPackage = {
   asks: ['diet' as const],
   ownQuestions: [{ id: 'ride', text: 'Can you ride?', kind: 'yes-no' as const, of: 'traveller' as const, required: true }],
   facts: sampleDraft.facts,
+  translations: { de: { title: 'Hampi zu Fuß' } },
   isDraft: true as const,
   images: ['/pictures/one-1600.webp', '/pictures/two-1600.webp'],
 };
+
+const destination = { ...sampleDestination, translations: { de: { country: 'Indien' } } };
 
 const promotionCode = {
   ...samplePromotionCode,
@@ -71,7 +74,7 @@ const forms: [string, () => Iterable<[string, unknown]>, z.ZodObject, readonly s
   ],
   [
     'destination',
-    () => destinationForm.bodyOf(destinationForm.schema.parse(destinationForm.valuesOf(sampleDestination)), sampleDestination),
+    () => destinationForm.bodyOf(destinationForm.schema.parse(destinationForm.valuesOf(destination)), destination),
     destinationFormSchema,
     [],
   ],
