@@ -68,9 +68,8 @@ const forms: [string, () => Iterable<[string, unknown]>, z.ZodObject, readonly s
       return tourPackageForm.bodyOf(output, tourPackage);
     },
     tourPackageFormSchema,
-    // Sent once the editor has accepted what an edit does to bookings, and where the site has more languages
-    // (edit-package-page.translations.test.tsx).
-    ['acceptedEffect', 'translations'],
+    // Sent once the editor has accepted what an edit does to bookings.
+    ['acceptedEffect'],
   ],
   [
     'destination',
