@@ -1,6 +1,8 @@
 import { displayNameOf } from '@wayfarer/contracts';
+import { BASE_LANGUAGE, type LanguageCode, spokenLanguage } from '@wayfarer/words';
 import type { Database } from '../../../database/connect.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
+import { inLanguage } from '../../../language/in-language.ts';
 import type { BookedTrip, CallInstead, ComposedEmail, EmailContent } from '../../emails/index.ts';
 import { canBeWrittenTo, hasPassword, nameInEmails, type UserRecord, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -20,12 +22,22 @@ export type About = {
 
 type Read = { readonly booking: BookingRecord; readonly user: UserRecord; readonly about: About };
 
-/** What an email about a booking is made of, in its present state; null where its traveller is deleted. */
-export const readAbout = async (database: Database, bookingId: ObjectId | string): Promise<Read | null> => {
+/**
+ * What an email about a booking is made of, in its present state; null where its traveller is deleted.
+ * @param languageOf in which the agency's own words are read
+ */
+export const readAbout = async (
+  database: Database,
+  bookingId: ObjectId | string,
+  languageOf: (booking: BookingRecord) => LanguageCode = spokenLanguage,
+): Promise<Read | null> => {
   const booking = await bookingRepository(database).findById(bookingId);
   const user = booking && (await userRepository(database).findJoined(String(booking.userId)));
   if (!booking || !user) return null;
-  const [{ trip, firstDay }, people] = await Promise.all([readBookedTrip(database, booking), peopleOf(database, [booking])]);
+  const [{ trip, firstDay }, people] = await Promise.all([
+    inLanguage(languageOf(booking), () => readBookedTrip(database, booking)),
+    peopleOf(database, [booking]),
+  ]);
   const known = hasPassword(user) ? trip : { ...trip, hasNoPassword: true as const };
   const called = people.of(booking);
   const who = { username: user.username, ...nameInEmails(user, called.name), person: displayNameOf(called) };
@@ -45,7 +57,7 @@ export const composeAbout = async (
   at: Date,
   contentOf: (booking: BookingRecord, about: About) => EmailContent | null,
 ): Promise<ComposedEmail | CallInstead | null> => {
-  const found = await readAbout(database, bookingId);
+  const found = await readAbout(database, bookingId, ({ language = BASE_LANGUAGE }) => language);
   const content = found && contentOf(found.booking, found.about);
   if (!content) return null;
   const { booking, user } = found;

@@ -22,7 +22,9 @@ export const makeCalendarEntry = async (
     throw new ApiError('CONFLICT', t('Only a paid booking that is not cancelled has a calendar entry.'));
   if (isAsked(booking))
     throw new ApiError('CONFLICT', t('This departure is cancelled. Choose another day first; its entry follows.'));
-  const { trip } = await readBookedTrip(database, booking);
-  const entry = await inLanguage(languageRead(config, booking.language), () => writeCalendarEntry(config, trip));
+  const entry = await inLanguage(languageRead(config, booking.language), async () => {
+    const { trip } = await readBookedTrip(database, booking);
+    return writeCalendarEntry(config, trip);
+  });
   return { filename: `trip-${bookingNumberOf(id)}.ics`, bytes: Buffer.from(entry) };
 };
