@@ -9,7 +9,7 @@ const priceData = z.strictObject({
 
 export const createSessionParameters = z.strictObject({
   mode: z.enum(['payment']),
-  locale: z.enum(['auto', 'de', 'fr', 'es']).optional(),
+  locale: z.enum(['auto', 'de', 'fr', 'es', 'pt']).optional(),
   line_items: listOf(z.strictObject({ price_data: priceData, quantity: integerText }), 100),
   success_url: httpUrl,
   cancel_url: httpUrl.optional(),

@@ -1,4 +1,4 @@
-import { type InvoiceKind, MIN_PAYMENT, type MinorUnits } from '@wayfarer/contracts';
+import { type InvoiceKind, lineWords, MIN_PAYMENT, type MinorUnits } from '@wayfarer/contracts';
 import { BASE_LANGUAGE, t } from '@wayfarer/words';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import { inLanguage } from '../../../language/in-language.ts';
@@ -68,7 +68,7 @@ const rowsOf = (priced: Priced, text: string, total: MinorUnits): Rows => {
     ...(lines
       ? [
           [text, '', '', ''] as const,
-          ...lines.map((one) => [instead ?? one.text, String(one.quantity), money(one.unit), money(one.sum)] as const),
+          ...lines.map((one) => [instead ?? lineWords(one), String(one.quantity), money(one.unit), money(one.sum)] as const),
         ]
       : [[text, String(line.quantity), money(line.unitPrice), money(total)] as const]),
     ...(whole ? takenOff(whole, total) : []),

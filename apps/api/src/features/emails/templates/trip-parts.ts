@@ -1,4 +1,12 @@
-import { addDays, beginningOf, bookingNumberOf, type CalendarDate, displayNameOf, hasAtMost } from '@wayfarer/contracts';
+import {
+  addDays,
+  beginningOf,
+  bookingNumberOf,
+  type CalendarDate,
+  displayNameOf,
+  hasAtMost,
+  lineWords,
+} from '@wayfarer/contracts';
 import { t, tn } from '@wayfarer/words';
 import { listedValues } from '../../../language/listed-values.ts';
 import { isolated } from '../../../language/right-to-left.ts';
@@ -36,7 +44,7 @@ export const tripFacts = (trip: BookedTrip, more: readonly Row[] = []) =>
     [t('Where'), trip.place],
     [t('Booking'), bookingNumberOf(trip.bookingId)],
     [t('Travellers'), String(trip.totalPersons)],
-    ...(trip.lines ?? []).map(({ text, quantity, sum }) => [`${quantity} × ${text}`, money(sum)] as const),
+    ...(trip.lines ?? []).map((line) => [`${line.quantity} × ${lineWords(line)}`, money(line.sum)] as const),
     [t('Total'), money(trip.totalAmount)],
     ...more,
   ]);

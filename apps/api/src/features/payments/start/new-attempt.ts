@@ -5,7 +5,7 @@ import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { entryOf, type PaymentAttempt, restOf } from '../../attempts/index.ts';
 import type { BookingRecord, PendingChange } from '../../bookings/index.ts';
-import { pageWordsOf } from './page-words.ts';
+import { asItReads, pageWordsOf } from './page-words.ts';
 
 /**
  * How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last
@@ -71,6 +71,7 @@ export const newAttemptFor = (
   // Back to the language of the page that leads to the provider's.
   const site = config.PUBLIC_URL.replace(/\/+$/, '') + prefixOf(spokenLanguage());
   const bookingId = String(booking._id);
+  const shown = asItReads(config, booking);
   return {
     attemptId,
     status: 'creating',
@@ -79,9 +80,9 @@ export const newAttemptFor = (
     order: {
       attemptId,
       bookingId,
-      ...pricesOf(booking, amount),
+      ...pricesOf(shown, amount),
       currency: booking.currency,
-      ...pageWordsOf(config, booking, { entry, amount }),
+      ...pageWordsOf(config, shown, { entry, amount }),
       expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR_SECONDS,
       ...pagesBehind(site, bookingId)[returnTo],
     },

@@ -1,11 +1,11 @@
-import { bookingNumberOf, formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { bookingNumberOf, formatMoney, lineWords, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { formatLongDate, isTranslated, t, tn } from '@wayfarer/words';
 import type { Config } from '../../../config.ts';
 import { inLanguage } from '../../../language/in-language.ts';
 import { languageRead } from '../../../language/own-language.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { type OwedEntry, restOf } from '../../attempts/index.ts';
-import type { BookingRecord } from '../../bookings/index.ts';
+import { type BookingRecord, spokenLines, spokenPackage } from '../../bookings/index.ts';
 
 const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
 
@@ -49,9 +49,26 @@ type PageWords = {
   readonly locale?: (typeof LOCALES)[number] | 'auto';
 };
 
-/** What the provider's page says of a payment, as the traveller of its booking reads. */
+type Offering = Pick<Config, 'LANGUAGES'>;
+
+/** A booking with the names of its package and of its lines as its traveller reads them, only to be shown. */
+export const asItReads = ({ LANGUAGES }: Offering, booking: BookingRecord): BookingRecord => {
+  const { language, package: booked, choice } = booking;
+  return inLanguage(languageRead({ LANGUAGES }, language), () => ({
+    ...booking,
+    package: spokenPackage(booked),
+    ...(choice && {
+      choice: { ...choice, lines: spokenLines(booked, choice.lines).map((line) => ({ ...line, text: lineWords(line) })) },
+    }),
+  }));
+};
+
+/**
+ * What the provider's page says of a payment, as the traveller of its booking reads.
+ * @param booking as it reads
+ */
 export const pageWordsOf = (
-  config: Pick<Config, 'LANGUAGES'>,
+  config: Offering,
   booking: BookingRecord,
   { entry, amount }: { readonly entry: OwedEntry; readonly amount: MinorUnits },
 ): PageWords => {
