@@ -40,7 +40,8 @@ const englishAlone = (language: TranslatedLanguage): ReadonlySet<string> => {
 };
 
 /** A document breaks its lines anywhere between words, and tells no space there. */
-const asPattern = (value: string): RegExp => new RegExp(value.split(/\s+/).map(RegExp.escape).join('\\s*'), 'gi');
+const asPattern = (value: string): RegExp =>
+  new RegExp(value.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&').replaceAll(/\s+/g, '\\s*'), 'gi');
 
 /**
  * The English words of what a reader of another language gets, each once, beside those of values: what people
