@@ -49,7 +49,7 @@ export default async (): Promise<() => Promise<void>> => {
   // One after the other: the demo is made once, and a copy of its folder contains the ports of the first.
   const mailbox = await startMailbox();
   const shared = await startFresh(mailbox.smtpUrl);
-  const catalogue = await startFresh(mailbox.smtpUrl, { LANGUAGES: 'xx,xr' }).catch(async (error: unknown) => {
+  const catalogue = await startFresh(mailbox.smtpUrl, { LANGUAGES: 'xx,xr,de,ar' }).catch(async (error: unknown) => {
     await shared.stop();
     throw error;
   });

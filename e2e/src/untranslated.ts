@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@wayfarer/words';
+import { languages, type TranslatedLanguage } from '@wayfarer/words';
+import { leftInEnglish } from '@wayfarer/words/testing/left-in-english';
 
 /** Fields of answers whose texts are the product's own: readers see them in the language of the page. */
 const OWN_WORDS = new Set(['quote', 'lines', 'message', 'details', 'status', 'state', 'kind']);
@@ -79,11 +80,8 @@ const readPage = (page: Page): Promise<{ outside: string[]; blocks: string[] }> 
     return { outside, blocks };
   });
 
-/**
- * The texts of a page in the pseudo-language that nobody has translated: outside of brackets, though they are
- * no numbers, days or names, nor in the data that the page has got.
- */
-export const untranslatedTexts = async (page: Page, data: readonly string[]): Promise<string[]> => {
+/** The texts of a page that are not in the data that it has got, and those of the data. */
+const ownTexts = async (page: Page, data: readonly string[]): Promise<{ own: string[]; known: ReadonlySet<string> }> => {
   const { outside, blocks } = await readPage(page);
   const known = new Set([...data, ...blocks.flatMap((block) => textsIn(JSON.parse(block || '{}')))]);
   const prose = [...known].join('\n');
@@ -92,7 +90,30 @@ export const untranslatedTexts = async (page: Page, data: readonly string[]): Pr
     known.has(text) ||
     (text.length > 40 && prose.includes(text)) ||
     text.split(/\s*[,·():–]\s*/).every((part) => known.has(part));
-  const isText = (text: string) => /\p{L}{2}/u.test(text) && !isKnown(text);
-  const texts = outside.map(onOneLine).filter(isText);
-  return [...new Set(texts.filter((text) => isText(text.replaceAll(NAMES, '').trim())))];
+  return { own: outside.map(onOneLine).filter((text) => /\p{L}{2}/u.test(text) && !isKnown(text)), known };
+};
+
+/**
+ * The texts of a page in the pseudo-language that nobody has translated: outside of brackets, though they are
+ * no numbers, days or names, nor in the data that the page has got.
+ */
+export const untranslatedTexts = async (page: Page, data: readonly string[]): Promise<string[]> => {
+  const { own, known } = await ownTexts(page, data);
+  const isText = (text: string) => /\p{L}{2}/u.test(text) && !known.has(text);
+  return [...new Set(own.filter((text) => isText(text.replaceAll(NAMES, '').trim())))];
+};
+
+/** Whether a value stands in a text, and is not a part of a word. */
+const isWholeIn = (text: string, value: string): boolean => {
+  const at = value.length > 1 ? text.indexOf(value) : -1;
+  return at >= 0 && !/\p{L}/u.test(text.slice(Math.max(at - 1, 0), at) + text.slice(at + value.length, at + value.length + 1));
+};
+
+/** The texts of a page in another language that have English words of their own: beside what is in its data. */
+export const englishTexts = async (page: Page, language: TranslatedLanguage, data: readonly string[]): Promise<string[]> => {
+  const { own, known } = await ownTexts(page, data);
+  // Whole ones: a short value may be a part of a word.
+  const namesIn = (text: string): string[] => [...known].filter((name) => isWholeIn(text, name));
+  const isEnglish = (text: string) => leftInEnglish(language, text.replaceAll(NAMES, ' '), namesIn(text)).length > 0;
+  return [...new Set(own.filter(isEnglish))];
 };

@@ -36,9 +36,18 @@ const PEOPLE = ['Asha Rao', 'Ravi Rao', 'Leela Rao', 'Kiran Rao', 'Pune'];
 
 /** What people wrote, which is read as they wrote it. */
 const written = [
-  ...[CHARGES.title, 'Hampi', 'India', 'Grown-up', 'Youngster', 'Picnic lunch'],
-  ...[FACTS.meetingPoint, ...FACTS.toBring, ...FACTS.included, ...ITINERARY],
-  ...[...Object.values(SELLER), ...PEOPLE],
+  CHARGES.title,
+  'Hampi',
+  'India',
+  'Grown-up',
+  'Youngster',
+  'Picnic lunch',
+  FACTS.meetingPoint,
+  ...FACTS.toBring,
+  ...FACTS.included,
+  ...ITINERARY,
+  ...Object.values(SELLER),
+  ...PEOPLE,
 ];
 
 /** The texts of an answer that say something to whoever asked. */

@@ -39,10 +39,9 @@ const englishAlone = (language: TranslatedLanguage): ReadonlySet<string> => {
   return words;
 };
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-
 /** A document breaks its lines anywhere between words, and tells no space there. */
-const asPattern = (value: string): RegExp => new RegExp(value.split(/\s+/).map(escaped).join('\\s*'), 'gi');
+const asPattern = (value: string): RegExp =>
+  new RegExp(value.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&').replaceAll(/\s+/g, '\\s*'), 'gi');
 
 /**
  * The English words of what a reader of another language gets, each once, beside those of values: what people
