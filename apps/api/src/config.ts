@@ -111,6 +111,7 @@ export const environmentSchema = z
     TAX_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01, 'has at most 2 decimals').optional(),
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
     LANGUAGES: languageCodes,
+    WORDS_DIR: z.string().optional(),
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).optional(),
     EXCHANGE_RATES: z.enum(['off', 'manual', 'ecb']).default('manual'),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).optional(),

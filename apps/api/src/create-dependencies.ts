@@ -7,6 +7,7 @@ import { createPasswords } from './features/users/index.ts';
 import { pictureFilesOf } from './integrations/images/picture-files.ts';
 import { withEncoder } from './integrations/images/with-encoder.ts';
 import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
+import { takeOwnWords } from './language/own-words.ts';
 import { createLogger } from './logging/logger.ts';
 import { traced } from './tracing/tracing.ts';
 
@@ -15,6 +16,7 @@ import { traced } from './tracing/tracing.ts';
  * @throws Error with one sentence where the database cannot be used, or belongs to another PASSWORD_PEPPER
  */
 export const createDependencies = async (config: Config, clock: () => Date = () => new Date()): Promise<MoneyDependencies> => {
+  takeOwnWords(config);
   const monitorCommands = config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   const database = await connectDatabase(config.MONGODB_URI, { monitorCommands });
   try {
@@ -30,7 +32,7 @@ export const createDependencies = async (config: Config, clock: () => Date = () 
     clock,
     passwords: createPasswords({ pepper: config.PASSWORD_PEPPER ?? config.TOKEN_SECRET, cost: config.PASSWORD_COST }),
     pictures: withEncoder(pictureFilesOf(config)),
-    printDocument: createDocumentPrinter(),
+    printDocument: createDocumentPrinter(config),
     paymentProvider: traced('stripe', stripeProvider(config)),
     guards: moneyGuards,
   };

@@ -9,6 +9,7 @@ import type { MoneyDependencies } from './features/payments/index.ts';
 import { sentenceOnTravellerKey } from './features/travellers/index.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { startWatchdog } from './jobs/start-watchdog.ts';
+import { ownWordsFaults } from './language/own-words.ts';
 import { logLostRejections } from './logging/log-lost-rejections.ts';
 import { createMeasureWork } from './metrics/measure-work.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -49,6 +50,7 @@ export const runProcess = async (
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
   const keyIsAnother = await sentenceOnTravellerKey(dependencies);
   if (keyIsAnother !== null) logger.error(keyIsAnother);
+  for (const fault of ownWordsFaults()) logger.warn(`Texts in WORDS_DIR: ${fault}`);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...ARRIVAL }, app);

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@wayfarer/words';
 import type { CachedRead } from './every-entity.ts';
 import type { SiteSettings } from './site/site.schema.ts';
 
@@ -33,6 +34,9 @@ export type ListedPages = {
   readonly listIds: (without: number, most: number) => Promise<readonly string[]>;
 };
 
+/** Texts of a language that take the place of those of the built website, and where browsers load them. */
+export type OwnWordsFile = { readonly catalogue: Catalogue; readonly address: string };
+
 /** `Kept` is a response as the API caches it: compressed, ready to be sent. */
 export type SiteNeeds<Kept> = {
   /** The folder of the built website. */
@@ -43,6 +47,8 @@ export type SiteNeeds<Kept> = {
   readonly settings: SiteSettings;
   /** The codes of the languages besides English in which the site has pages. */
   readonly languages: readonly string[];
+  /** Of languages, English too, in which the operator has put texts in place of ours; absent: of none. */
+  readonly ownWords?: readonly OwnWordsFile[];
   /** The address of the site for browsers, without a slash at its end. */
   readonly publicUrl: string;
   readonly read: ReadForPage;

@@ -38,7 +38,7 @@ const open = async ({ screen: name, at, as, filled, filledText }: ScreenStates) 
   await screen.findAllByText(filledText, { exact: false });
 };
 
-/** What a screen shows of another currency would be there by then: the code of such a part has been loaded. */
+/** By then what a screen shows of another currency is there: the code of such a part has been loaded. */
 const partsAreThere = async () => {
   const { unmount } = render(<AboutPrice rupees={925_000} />);
   await screen.findByText('about 10,000 euros');

@@ -12,7 +12,7 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z
 /** Built into server/site.mjs, which the API loads. */
 export const createSite: CreateSite = (needs) => {
   const settings = currentSettings(needs.settings, needs.read);
-  const languages = readLanguages(needs.folder, needs.languages);
+  const languages = readLanguages(needs.folder, needs.languages, needs.ownWords);
   const documents = siteDocuments({ ...needs, settings, languages });
   const shell = pageShell(readBuiltPage(needs.folder));
   const pages = new Map(

@@ -3,7 +3,7 @@ import { audienceOf, type Screen, screens, siteDescription } from '@wayfarer/con
 import { paths } from '../shared/paths.ts';
 import { markOf } from '../shared/site-mark.ts';
 import type { CurrentSettings } from './current-settings.ts';
-import { ENGLISH, type SiteLanguage, speakAs } from './languages.ts';
+import { languageAt, type SiteLanguage, speakAs } from './languages.ts';
 import { markIn } from './site-mark.ts';
 import { addressesASitemap, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -36,9 +36,9 @@ const robots = (publicUrl: string, languages: readonly SiteLanguage[]): string =
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
-/** One for all languages. */
-const manifest = ({ brandName, agency }: SiteSettings): string => {
-  speakAs(ENGLISH);
+/** One for all languages, in English. */
+const manifest = ({ brandName, agency }: SiteSettings, languages: readonly SiteLanguage[]): string => {
+  speakAs(languageAt(languages, '/').language);
   return JSON.stringify({
     name: brandName,
     short_name: brandName,
@@ -87,7 +87,8 @@ export const siteDocuments = ({
   return {
     '/mark.svg': async () => documentOf(markFor((await settings.read()).agency), 'image/svg+xml', HOUR),
     '/robots.txt': async () => documentOf(robots(publicUrl, languages), 'text/plain', HOUR),
-    '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
+    '/manifest.webmanifest': async () =>
+      documentOf(manifest(await settings.read(), languages), 'application/manifest+json', HOUR),
     '/sitemap.xml': async () => {
       const count = await countListed(listed);
       if (count <= addressesASitemap(languages)) return sitemapPart({ publicUrl, listed, settings, languages }, 0);

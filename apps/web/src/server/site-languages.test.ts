@@ -154,6 +154,29 @@ test('screens of travellers are kept from search engines in each language', asyn
   for (const path of ['/my-trip/', '/xx/my-trip/']) expect(text).toContain(`Disallow: ${path}\n`);
 });
 
+test('the words of an operator are on the pages of their language alone, English too, and the browser loads the same', async () => {
+  const ownIn = (language: 'en' | 'xx', text: string) => ({
+    catalogue: { language, texts: { 'About Us': [text] } },
+    address: `/assets/words-${language}-own.json`,
+  });
+  const titleOf = (page: Document): string => page.title.replace(` · ${siteSettings.brandName}`, '');
+  const { open } = openSite({ languages: ['xx'], ownWords: [ownIn('en', 'Who we are'), ownIn('xx', '[Öwn]')] });
+  const [english, other] = [parseHtml((await open('/about-us')).text), parseHtml((await open('/xx/about-us')).text)];
+  expect([titleOf(english), titleOf(other)]).toEqual(['Who we are', '[Öwn]']);
+  for (const [page, language] of [
+    [english, 'en'],
+    [other, 'xx'],
+  ] as const) {
+    expect(page.documentElement.dataset).toMatchObject({ language, words: `/assets/words-${language}-own.json` });
+    expect(page.querySelector('link[rel="preload"][as="fetch"]')?.getAttribute('href')).toBe(
+      `/assets/words-${language}-own.json`,
+    );
+  }
+  expect(english.documentElement.lang).toBe('en');
+  const { open: openAlone } = openSite({ ownWords: [ownIn('en', 'Who we are')] });
+  expect(titleOf(parseHtml((await openAlone('/about-us')).text))).toBe('Who we are');
+});
+
 test('a language whose texts the website was built without ends the start with its code', () => {
   expect(() => openSite({ languages: ['de'] })).toThrow("The website has no texts in the language 'de'.");
 });

@@ -1,4 +1,5 @@
 import {
+  type OwnWordsFile,
   type ReadForPage,
   type SiteResponse,
   type SiteSettings,
@@ -45,6 +46,7 @@ export const prepareSites = async () => {
     now = new Date('2026-05-01T12:00:00Z'),
     packageIds = [siteId],
     languages = [] as readonly string[],
+    ownWords = [] as readonly OwnWordsFile[],
   } = {}) => {
     const kept = new Map<string, Promise<SiteResponse>>();
     const failures: [unknown, string][] = [];
@@ -53,6 +55,7 @@ export const prepareSites = async () => {
       folder: website.folder,
       settings: siteSettings,
       languages,
+      ownWords,
       publicUrl: PUBLIC_URL,
       read,
       listed: [

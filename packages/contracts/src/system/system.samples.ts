@@ -37,6 +37,10 @@ export const sampleSystem: System = {
     { part: 'webhook', state: 'ok', sentence: 'Events arrive by the webhook.', since: at, seenAt: at },
     { part: 'jobs', state: 'ok', sentence: 'All jobs run.', since: at, seenAt: at },
   ],
+  words: {
+    languages: [{ language: 'German', texts: 1943, unreviewed: 1943, untranslated: 12, own: 0 }],
+    faults: ["de.po: there is no text 'Book it', so it is left out."],
+  },
   mail: { from: 'trips@travel.example.com', lastSentAt: at, lastFailure: null },
   webhook: { lastEventAt: at },
   queues: [

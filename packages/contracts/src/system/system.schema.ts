@@ -29,6 +29,19 @@ const jobSchema = z.object({
   isErrorOver: z.boolean().meta({ description: 'Whether it has done its work since' }),
 });
 
+const languageSchema = z.object({
+  language: z.string().meta({ example: 'German' }),
+  texts: z.int().meta({ description: 'That there are in this language' }),
+  unreviewed: z.int().meta({ description: 'Of them, those that nobody who speaks it has read' }),
+  untranslated: z.int().meta({ description: 'That are shown in English' }),
+  own: z.int().meta({ description: 'Of the texts, those of the operator (WORDS_DIR)' }),
+});
+
+const wordsSchema = z.object({
+  languages: z.array(languageSchema),
+  faults: z.array(z.string()).meta({ description: 'What is wrong with texts of the operator, and was left out' }),
+});
+
 /** How the installation is, for admins. */
 export const systemSchema = z
   .object({
@@ -40,6 +53,9 @@ export const systemSchema = z
       .object({ state: z.enum(['ok', 'wrong', 'unknown']), sentence: z.string(), since: instant })
       .optional()
       .meta({ description: 'Of other currencies that readers may choose; absent where there are none' }),
+    words: wordsSchema
+      .optional()
+      .meta({ description: 'Absent where all is in English, and in no words but those of the product' }),
     mail: z.object({
       from: z.string().nullable().meta({ description: 'The address that emails come from; null without a mail server' }),
       lastSentAt: instant,

@@ -8,10 +8,14 @@ import { checkCatalogue, TEMPLATE } from './index.ts';
 
 const template = readFileSync(TEMPLATE, 'utf8');
 const spoken = translatedLanguages.filter((code) => !isPseudo(code));
+/** Languages that have begun: what is missing in them is shown in English. What is there must be right. */
+const INCOMPLETE: readonly string[] = [];
 const sourceOf = (language: string): string => readFileSync(join(cataloguesFolder, `${language}.po`), 'utf8');
 
 test.each(spoken)('every text that travellers read is translated into the language %s, whole and with its values', (language) => {
-  expect(checkCatalogue(sourceOf(language), template)).toEqual([]);
+  const missing = / is not translated\.$/;
+  const faults = checkCatalogue(sourceOf(language), template);
+  expect(faults.filter((fault) => !(INCOMPLETE.includes(language) && missing.test(fault)))).toEqual([]);
 });
 
 test.each(spoken)(

@@ -17,11 +17,12 @@ export type Entry = {
 
 /** The entries of a gettext catalogue (`.po`, `.pot`), without its head. */
 export const readEntries = (source: string): { readonly language: string; readonly entries: readonly Entry[] } => {
-  const { headers, translations } = po.parse(source);
+  // A file may have no head, and its last text no translation: an editor was stopped.
+  const { headers = {}, translations } = po.parse(source);
   const entries = Object.values(translations)
     .flatMap((ofContext) => Object.values(ofContext))
     .filter(({ msgid }) => msgid !== '')
-    .map(({ msgid, msgctxt, msgid_plural, msgstr, comments }) => ({
+    .map(({ msgid, msgctxt, msgid_plural, msgstr = [], comments }) => ({
       key: keyOf(msgid, msgctxt || undefined),
       english: msgid_plural === undefined ? [msgid] : [msgid, msgid_plural],
       forms: msgstr.filter((form) => form !== ''),
@@ -31,6 +32,10 @@ export const readEntries = (source: string): { readonly language: string; readon
   return { language: headers.Language ?? headers.language ?? '', entries };
 };
 
+/** What is said of these entries: those that are translated. */
+export const textsOf = (entries: readonly Entry[]): Catalogue['texts'] =>
+  Object.fromEntries(entries.filter(({ forms }) => forms.length > 0).map(({ key, forms }) => [key, forms]));
+
 /**
  * The catalogue in a file of gettext's format.
  * @throws Error with one sentence where it is for no language that there is
@@ -38,8 +43,5 @@ export const readEntries = (source: string): { readonly language: string; readon
 export const readCatalogue = (source: string): Catalogue => {
   const { language, entries } = readEntries(source);
   if (!isLanguageCode(language)) throw new Error(`A catalogue is for '${language}', which is none of the languages.`);
-  return {
-    language,
-    texts: Object.fromEntries(entries.filter(({ forms }) => forms.length > 0).map(({ key, forms }) => [key, forms])),
-  };
+  return { language, texts: textsOf(entries) };
 };

@@ -9,6 +9,7 @@ import type { ResponseCache } from '../../http/memory/response-cache.ts';
 import type { SecurityHeaders } from '../../http/output/security-headers.ts';
 import { readWebsiteFiles } from '../../http/website/read-website-files.ts';
 import type { RespondWithPage, WebsiteFiles } from '../../http/website/serve-website.ts';
+import { ownWordsFiles } from './own-words-files.ts';
 import { readForPage } from './read-for-page.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
 
@@ -40,10 +41,12 @@ export const createWebsite = (
   folder: string,
   { handlers, inTime, security, pages, listed }: WebsiteNeeds,
 ): { files: WebsiteFiles; respond: RespondWithPage } => {
+  const own = ownWordsFiles(config, security);
   const respond = loadSite(folder)<PreparedResponse>({
     folder,
     settings: siteSettingsOf(config),
     languages: config.LANGUAGES,
+    ownWords: own.words,
     publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
     read: readForPage(handlers, inTime),
     listed,
@@ -52,5 +55,5 @@ export const createWebsite = (
     clock,
     onFailure: (err, path) => logger.error({ err, path }, 'A page could not be rendered'),
   });
-  return { files: readWebsiteFiles(folder, security), respond };
+  return { files: new Map([...readWebsiteFiles(folder, security), ...own.files]), respond };
 };

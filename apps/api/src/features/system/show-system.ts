@@ -1,6 +1,7 @@
 import { type System, watchedParts } from '@wayfarer/contracts';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Dependencies } from '../../dependencies.ts';
+import { languagesRead, ownWordsFaults } from '../../language/own-words.ts';
 import { openWorkRepository } from '../bookings/index.ts';
 import { emailRepository } from '../emails/index.ts';
 import { exchangeRatesState } from '../exchange-rates/index.ts';
@@ -43,6 +44,8 @@ export const showSystem = async (dependencies: Dependencies): Promise<System> =>
     return { name, length: since.length, oldestSeconds: Math.round((now.getTime() - oldest) / 1000) };
   };
   const shown = presentRecords(config, records, now);
+  const languages = languagesRead(config);
+  const faults = [...ownWordsFaults()];
   const jobs = new Set([...Object.keys(ended), ...nights.keys()]);
   return {
     version: manifest.version,
@@ -59,6 +62,7 @@ export const showSystem = async (dependencies: Dependencies): Promise<System> =>
       };
     }),
     ...(exchangeRates && { exchangeRates }),
+    ...(languages.length + faults.length > 0 && { words: { languages, faults } }),
     mail: {
       from: config.SMTP_URL === undefined ? null : (config.EMAIL_FROM ?? null),
       lastSentAt: isoOf(lastSentAt),

@@ -50,14 +50,23 @@ const cachingOf = (path: string, type: string): string => {
   return type.startsWith('image/') ? 'public, max-age=3600' : 'no-cache';
 };
 
-const readOne = (file: string, path: string, security: SecurityHeaders): PreparedResponse => {
+/** A file as it is sent from an address. @param compressed its forms that were made before */
+export const prepareFile = (
+  content: Buffer,
+  path: string,
+  security: SecurityHeaders,
+  compressed?: Parameters<typeof prepareResponse>[1]['compressed'],
+): PreparedResponse => {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const policy = path === STAFF_WORKER ? security.worker : type.startsWith('text/html') ? security.page() : security.data;
-  return prepareResponse(readFileSync(file), {
+  return prepareResponse(content, {
     headers: { 'Content-Type': type, 'Cache-Control': cachingOf(path, type), ...policy },
-    compressed: { br: optional(`${file}.br`), gzip: optional(`${file}.gz`) },
+    ...(compressed && { compressed }),
   });
 };
+
+const readOne = (file: string, path: string, security: SecurityHeaders): PreparedResponse =>
+  prepareFile(readFileSync(file), path, security, { br: optional(`${file}.br`), gzip: optional(`${file}.gz`) });
 
 /**
  * The built website by address, read once: what happens to the folder later (a new build, say) reaches nobody

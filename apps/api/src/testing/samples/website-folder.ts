@@ -12,7 +12,7 @@ export const STYLE_HASH = "'sha256-c3R5bGU='";
  */
 const SITE = `const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 const inlined = { scriptHashes: ["${SCRIPT_HASH}"], styleHashes: ["${STYLE_HASH}"] };
-export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ path, search, posted }) => {
+export const createSite = ({ publicUrl, ownWords, read, listed, keep, once }) => async ({ path, search, posted }) => {
   if (path.includes('.')) return null;
   if (posted) return once(async () => ({ status: posted.failure === null ? 200 : 400, headers, inlined, text: JSON.stringify({ path, posted }) }));
   const nothing = Object.assign(new Error('nothing there'), { status: 404 });
@@ -21,7 +21,7 @@ export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ 
     const settings = (await read('showSiteSettings', {})).body;
     const id = path.startsWith('/package-view/') ? path.split('/')[2] : undefined;
     const found = id ? await read('findTourPackage', { params: { id } }) : await read('listDestinations', { query: { limit: 5 } });
-    const told = { path, search, settings, publicUrl, found, packageIds: await listed[1].listIds(0, 5), words: 'enough of them to be worth compressing '.repeat(30) };
+    const told = { path, search, settings, publicUrl, ownWords: ownWords.map(({ address }) => address), found, packageIds: await listed[1].listIds(0, 5), words: 'enough of them to be worth compressing '.repeat(30) };
     if (found === null) throw nothing;
     return page(200, told);
   }).catch((thrown) => {

@@ -1,4 +1,4 @@
-import type { System } from '@wayfarer/contracts';
+import { groupDigits, type System } from '@wayfarer/contracts';
 import type { BadgeTone } from '../../shared/ui/display/badge.tsx';
 
 /** The state of what is watched, in a word. */
@@ -26,6 +26,12 @@ export const tookWords = (milliseconds: number): string => {
   if (milliseconds < 1000) return `took ${milliseconds} ms`;
   if (milliseconds < 10_000) return `took ${(milliseconds / 1000).toFixed(1)} s`;
   return `took ${waitingWords(Math.round(milliseconds / 1000))}`;
+};
+
+/** 'none reviewed', '12 reviewed', 'all reviewed'. */
+export const reviewedWords = (texts: number, unreviewed: number): string => {
+  if (unreviewed === 0) return 'all reviewed';
+  return unreviewed === texts ? 'none reviewed' : `${groupDigits(texts - unreviewed)} reviewed`;
 };
 
 /** 'Send emails' for `send emails`. */

@@ -53,6 +53,31 @@ test('a test email tells to whom it went, or what the mail server said', async (
   expect(await screen.findByText(/Look into the mailbox of admin@example.com/)).toBeVisible();
 });
 
+test('how far each language is, and which texts of the operator were left out, is told only where there is more than English', async () => {
+  const { words, ...inEnglish } = sampleSystem;
+  const own = { language: 'English', texts: 1955, unreviewed: 0, untranslated: 0, own: 1 };
+  const read = { language: 'French', texts: 1955, unreviewed: 0, untranslated: 0, own: 2 };
+  const half = { language: 'Arabic', texts: 1955, unreviewed: 900, untranslated: 0, own: 0 };
+  const languages = [own, ...(words?.languages ?? []), read, half];
+  const answers = [inEnglish, { ...sampleSystem, words: { languages, faults: words?.faults ?? [] } }];
+  fakeApi({ showSystem: () => answers.shift() ?? sampleSystem });
+  const { unmount } = open();
+  await screen.findByRole('heading', { name: 'Backups' });
+  expect(screen.queryByRole('heading', { name: 'Languages' })).toBeNull();
+  unmount();
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Languages' }));
+  const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'English: 1 text of your own',
+    'German: 1,943 texts, none reviewed12 untranslated, shown in English',
+    'French: 1,955 texts, all reviewed2 texts of your own',
+    'Arabic: 1,955 texts, 1,055 reviewed',
+    "de.po: there is no text 'Book it', so it is left out.",
+  ]);
+  expect(card.getByText('Wrong')).toBeVisible();
+});
+
 test('how the exchange rates are is told only where there are any', async () => {
   const answers = [sampleSystem, { ...sampleSystem, exchangeRates }];
   fakeApi({ showSystem: () => answers.shift() ?? sampleSystem });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screens } from '@wayfarer/contracts/screens';
 import { JobList } from '../../features/system/job-list.tsx';
+import { LanguagesCard } from '../../features/system/languages-card.tsx';
 import { RatesCard } from '../../features/system/rates-card.tsx';
 import { SystemFacts } from '../../features/system/system-facts.tsx';
 import { WatchedParts } from '../../features/system/watched-parts.tsx';
@@ -44,6 +45,7 @@ export const SystemPage = () => {
           <WatchedParts parts={data.parts} />
           <SystemFacts {...data} />
           {data.exchangeRates === undefined ? null : <RatesCard {...data.exchangeRates} />}
+          {data.words === undefined ? null : <LanguagesCard {...data.words} />}
           <JobList jobs={data.jobs} />
         </div>
       )}

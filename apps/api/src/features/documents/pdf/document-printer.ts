@@ -1,3 +1,4 @@
+import type { WordsPlace } from '../../../language/own-words.ts';
 import { auditContext } from '../../../logging/audit-context.ts';
 import type { DocumentTask, PrintDocument } from '../../../ports/print-document.ts';
 import { limitWork } from '../../../work/limit-work.ts';
@@ -17,11 +18,15 @@ const CONFINED = {
   resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 },
 };
 
-/** Makes one document at a time in a thread of its own. The thread is started for the first one. */
-export const createDocumentPrinter = (): PrintDocument => {
+/**
+ * Makes one document at a time in a thread of its own. The thread is started for the first one.
+ * @param place of the operator's texts, which the thread reads itself
+ */
+export const createDocumentPrinter = ({ LANGUAGES, WORDS_DIR }: WordsPlace = { LANGUAGES: [] }): PrintDocument => {
   const limit = limitWork({ atOnce: 1, maxWaiting: MAX_WAITING });
   const program = new URL('./document-worker', import.meta.url);
-  const threads = createThreads<DocumentTask, Uint8Array>(program, { idle: IDLE_MS, longest: MAX_MS, ...CONFINED });
+  const workerData: WordsPlace = { LANGUAGES, WORDS_DIR };
+  const threads = createThreads<DocumentTask, Uint8Array>(program, { idle: IDLE_MS, longest: MAX_MS, workerData, ...CONFINED });
   return (task) => {
     const { client } = auditContext();
     return limit(

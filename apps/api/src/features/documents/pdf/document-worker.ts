@@ -1,8 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { BASE_LANGUAGE } from '@wayfarer/words';
 import type { ReactElement } from 'react';
 import { inLanguage } from '../../../language/in-language.ts';
+import { takeOwnWords, type WordsPlace } from '../../../language/own-words.ts';
 import type { DocumentTask } from '../../../ports/print-document.ts';
 import { invoiceDocument } from '../invoice/invoice-document.ts';
 import { voucherDocument } from '../voucher/voucher-document.ts';
@@ -11,6 +12,7 @@ import { loadFonts } from './fonts.ts';
 import { type Line, lineBy, textsOf } from './line.ts';
 
 breakWords();
+takeOwnWords(workerData as WordsPlace);
 
 const documentOf = (task: DocumentTask, line: Line): ReactElement<object> =>
   task.kind === 'voucher' ? voucherDocument(task.facts, line) : invoiceDocument(task.facts, line);
