@@ -12,6 +12,6 @@ const spokenIn = (language: LanguageCode): Spoken => {
 
 /**
  * Runs something, and all that it leads to, in a language: each text that it asks for by `t` is said in it.
- * Without this everything is in English, as staff read it and as it is stored, and in the words of the sources.
+ * Without this everything is in English, in the words of the sources, as staff read it and as it is stored.
  */
 export const inLanguage = <Result>(language: LanguageCode, run: () => Result): Result => storage.run(spokenIn(language), run);

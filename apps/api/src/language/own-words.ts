@@ -33,7 +33,7 @@ export const ownWordsFaults = (): readonly string[] => own.faults;
 /** Whether the operator has texts of their own in a language. */
 export const hasOwnWords = (language: LanguageCode): boolean => own.entries[language] !== undefined;
 
-/** The texts of a language, those of the operator in place of ours; null for English as it is in the sources. */
+/** The texts of a language, those of the operator in place of ours; null: English as in the sources. */
 export const catalogueIn = (language: LanguageCode): Catalogue | null => {
   if (language === BASE_LANGUAGE && !hasOwnWords(language)) return null;
   const catalogue = catalogues.get(language) ?? catalogueOf(language, own.entries[language]);
@@ -41,7 +41,7 @@ export const catalogueIn = (language: LanguageCode): Catalogue | null => {
   return catalogue;
 };
 
-/** How far each language is in which anybody reads texts that are not in the sources, by its name in English. */
+/** How far each language is that is read here: of English where the operator has texts of their own. */
 export const languagesRead = ({ LANGUAGES }: WordsPlace): (TextCounts & { readonly language: string })[] =>
   [BASE_LANGUAGE, ...LANGUAGES]
     .filter((code) => isLanguageCode(code))

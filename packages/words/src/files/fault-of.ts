@@ -6,7 +6,7 @@ const listed = (places: readonly string[]): string => [...new Set(places)].toSor
 /** How sources name the number of a text that has forms, where it is not `{n}`: written for its reader. */
 const NUMBERS = new Set(['n', 'count', 'total', 'days']);
 
-/** Both the values in braces and the elements in angle brackets. A number may be said in words in its form. */
+/** Values in braces and elements in angle brackets. A number may be said in words in its form. */
 const placesOf = (texts: readonly string[], hasForms: boolean): string => {
   const elements = texts.flatMap((text) => text.match(/<\w+>/g) ?? []);
   const values = texts.flatMap(namesIn).filter((name) => !(hasForms && NUMBERS.has(name)));

@@ -60,8 +60,8 @@ const readFile = (folder: string, file: string, known: Known): OwnWords => {
 };
 
 /**
- * Reads the catalogues of an operator, `de.po` for German. They may hold as few of the texts as they like. What
- * is wrong is left out and told, and never stops anything.
+ * Reads the catalogues of an operator, `de.po` for German, with as few of the texts as wanted. What is wrong
+ * is left out and told, and never stops anything.
  */
 export const readOwnWords = (folder: string): OwnWords => {
   let files: string[];

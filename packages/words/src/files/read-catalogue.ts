@@ -1,4 +1,4 @@
-import { po } from 'gettext-parser';
+import { type GetTextTranslations, po } from 'gettext-parser';
 import { isLanguageCode } from '../languages.ts';
 import { type Catalogue, keyOf } from '../words.ts';
 
@@ -15,14 +15,16 @@ export type Entry = {
   readonly isUnreviewed: boolean;
 };
 
+/** What is parsed: a file may have no head. */
+type Read = Pick<GetTextTranslations, 'translations'> & Partial<Pick<GetTextTranslations, 'headers'>>;
+
 /** The entries of a gettext catalogue (`.po`, `.pot`), without its head. */
 export const readEntries = (source: string): { readonly language: string; readonly entries: readonly Entry[] } => {
-  // A file may have no head, and its last text no translation: an editor was stopped.
-  const { headers = {}, translations } = po.parse(source);
+  const { headers = {}, translations }: Read = po.parse(source);
   const entries = Object.values(translations)
     .flatMap((ofContext) => Object.values(ofContext))
     .filter(({ msgid }) => msgid !== '')
-    .map(({ msgid, msgctxt, msgid_plural, msgstr = [], comments }) => ({
+    .map(({ msgid, msgctxt, msgid_plural, msgstr, comments }) => ({
       key: keyOf(msgid, msgctxt || undefined),
       english: msgid_plural === undefined ? [msgid] : [msgid, msgid_plural],
       forms: msgstr.filter((form) => form !== ''),
