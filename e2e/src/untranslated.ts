@@ -109,7 +109,7 @@ const isWholeIn = (text: string, value: string): boolean => {
   return at >= 0 && !/\p{L}/u.test(text.slice(Math.max(at - 1, 0), at) + text.slice(at + value.length, at + value.length + 1));
 };
 
-/** The texts of a page in another language that have English words of their own: beside what is in its data. */
+/** The texts of a page in another language that have English words besides what is in its data. */
 export const englishTexts = async (page: Page, language: TranslatedLanguage, data: readonly string[]): Promise<string[]> => {
   const { own, known } = await ownTexts(page, data);
   // Whole ones: a short value may be a part of a word.

@@ -35,11 +35,9 @@ const SELLER = { sellerName: 'Heron & Sons', sellerAddress: '12 Lavelle Road', s
 const PEOPLE = ['Asha Rao', 'Ravi Rao', 'Leela Rao', 'Kiran Rao', 'Pune'];
 
 /** What people wrote, which is read as they wrote it. */
-const written = [
-  ...[CHARGES.title, 'Hampi', 'India', 'Grown-up', 'Youngster', 'Picnic lunch'],
-  ...[FACTS.meetingPoint, ...FACTS.toBring, ...FACTS.included, ...ITINERARY],
-  ...[...Object.values(SELLER), ...PEOPLE],
-];
+const written = [CHARGES.title, 'Hampi', 'India', 'Grown-up', 'Youngster', 'Picnic lunch', FACTS.meetingPoint].concat(
+  [FACTS.toBring, FACTS.included, ITINERARY, Object.values(SELLER), PEOPLE].flat(),
+);
 
 /** The texts of an answer that say something to whoever asked. */
 const saidIn = (answer: unknown): string[] => {
