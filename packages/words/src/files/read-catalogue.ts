@@ -20,7 +20,7 @@ type Read = Pick<GetTextTranslations, 'translations'> & Partial<Pick<GetTextTran
 
 /** The entries of a gettext catalogue (`.po`, `.pot`), without its head. */
 export const readEntries = (source: string): { readonly language: string; readonly entries: readonly Entry[] } => {
-  const { headers = {}, translations }: Read = po.parse(source);
+  const { headers, translations }: Read = po.parse(source);
   const entries = Object.values(translations)
     .flatMap((ofContext) => Object.values(ofContext))
     .filter(({ msgid }) => msgid !== '')
@@ -31,7 +31,7 @@ export const readEntries = (source: string): { readonly language: string; readon
       files: comments?.reference?.split('\n') ?? [],
       isUnreviewed: comments?.flag?.split(/,\s*/).includes('fuzzy') === true,
     }));
-  return { language: headers.Language ?? headers.language ?? '', entries };
+  return { language: headers?.Language ?? headers?.language ?? '', entries };
 };
 
 /** What is said of these entries: those that are translated. */
