@@ -19,4 +19,5 @@ export const languageOffers: Readonly<Partial<Record<LanguageCode, LanguageOffer
   es: { offer: 'Esta página está disponible en español.', stay: 'Cerrar' },
   hi: { offer: 'यह पृष्ठ हिन्दी में उपलब्ध है।', stay: 'बंद करें' },
   ar: { offer: 'هذه الصفحة متاحة بالعربية.', stay: 'إغلاق' },
+  pt: { offer: 'Esta página existe em português.', stay: 'Fechar' },
 };
