@@ -87,8 +87,11 @@ const checkAnswers = async (picture: string): Promise<void> => {
 
 /** The PDF library is beside the bundle with its fonts: bundled, it would not find its own files. */
 const checkVoucher = async (): Promise<void> => {
-  const worker = new Worker(join(inApp.cwd, 'document-worker.js'), { env: { NODE_ENV: 'production' } });
-  worker.postMessage({ kind: 'voucher', facts: { ...vouchers.Arabic, name: 'नमस्ते 漢字 مرحبا' } });
+  const worker = new Worker(join(inApp.cwd, 'document-worker.js'), {
+    env: { NODE_ENV: 'production' },
+    workerData: { LANGUAGES: ['ar'] },
+  });
+  worker.postMessage({ kind: 'voucher', facts: { ...vouchers.Arabic, language: 'ar', name: 'नमस्ते 漢字 مرحبا' } });
   const [bytes] = await once(worker, 'message');
   assert.equal(Buffer.from(bytes).toString('latin1', 0, 5), '%PDF-');
   await worker.terminate();
