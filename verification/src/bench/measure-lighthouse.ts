@@ -1,5 +1,6 @@
 // Lighthouse on its mobile profile against a running product, the median of several visits per page:
-// `node verification/src/bench/measure-lighthouse.ts [address] [visits]`. CHROME_PATH names another browser.
+// `node verification/src/bench/measure-lighthouse.ts [address] [visits] [language]`. CHROME_PATH names another
+// browser.
 import { loadavg } from 'node:os';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -8,7 +9,8 @@ import { printTable } from './print-table.ts';
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-const [address = 'http://localhost:3000', visits = '5'] = process.argv.slice(2);
+const [address = 'http://localhost:3000', visits = '5', language] = process.argv.slice(2);
+const prefix = language === undefined ? '' : `/${language}`;
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
@@ -72,7 +74,7 @@ const rows: (string | number)[][] = [];
 const failed = new Set<string>();
 for (const [name, path] of Object.entries(pages)) {
   const reports: Report[] = [];
-  while (reports.length < Number(visits)) reports.push(await visit(address + path));
+  while (reports.length < Number(visits)) reports.push(await visit(address + prefix + path));
   rows.push([name, ...columns.map(([, measure, digits]) => percentile(inOrder(reports.map(measure)), 0.5).toFixed(digits))]);
   for (const audit of reports.flatMap(failedIn)) failed.add(`${name}: ${audit}`);
 }
