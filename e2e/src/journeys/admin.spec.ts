@@ -49,9 +49,9 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await open(page, '/destination');
   await page.getByRole('button', { name: 'Add destination' }).click();
   const adding = panel(page, 'Add destination');
-  await adding.getByLabel('Name').fill(PLACE);
-  await adding.getByLabel('Country').fill('India');
-  await adding.getByLabel('Description').fill('Beaches, and a temple town that goes to bed early.');
+  await adding.getByLabel('Name', { exact: true }).fill(PLACE);
+  await adding.getByLabel('Country', { exact: true }).fill('India');
+  await adding.getByLabel('Description', { exact: true }).fill('Beaches, and a temple town that goes to bed early.');
   await adding.getByLabel('Image').setInputFiles(picture);
   await expectAccessible();
   await adding.getByRole('button', { name: 'Add destination' }).click();
@@ -61,7 +61,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await press(page, PLACE, `Edit ${PLACE}`);
   const editing = panel(page, 'Edit destination');
   await expect(editing.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
-  await editing.getByLabel('Name').fill(`${PLACE} Beach`);
+  await editing.getByLabel('Name', { exact: true }).fill(`${PLACE} Beach`);
   await editing.getByRole('button', { name: 'Update destination' }).click();
   await expect(page.getByText('Destination updated successfully')).toBeVisible();
   await loads(row(page, `${PLACE} Beach`).locator('img'));
@@ -69,7 +69,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await goTo(page, 'Packages');
   await page.getByRole('link', { name: 'Add package' }).click();
   const offer = page.getByRole('form', { name: 'Add package' });
-  await offer.getByLabel('Title').fill(`${PLACE}, slowly`);
+  await offer.getByLabel('Title', { exact: true }).fill(`${PLACE}, slowly`);
   await offer.getByLabel('Destination').selectOption({ label: `${PLACE} Beach, India` });
   await openPart(page, 'Days');
   await typeDay(page, 'Available from', dayFromNow(1));
@@ -77,8 +77,8 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await openPart(page, 'Prices');
   await offer.getByLabel('Price', { exact: true }).fill('12345.67');
   await openPart(page, 'Text');
-  await offer.getByLabel('Description').fill('Four days without a plan.');
-  await offer.getByLabel('Itinerary').fill('Arrive, "Om beach, on foot", Temple town');
+  await offer.getByLabel('Description', { exact: true }).fill('Four days without a plan.');
+  await offer.getByLabel('Itinerary', { exact: true }).fill('Arrive, "Om beach, on foot", Temple town');
   await openPart(page, 'Pictures');
   await offer.getByLabel('Images').setInputFiles([picture, { ...picture, name: 'again.png' }]);
   await expect(offer.getByRole('img', { name: 'Picture 2' })).toBeVisible();
@@ -90,7 +90,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await goTo(page, 'Packages');
   await page.getByRole('main').getByRole('searchbox').fill(PLACE);
   await page.getByRole('link', { name: `Edit ${PLACE}, slowly` }).click();
-  await expect(change.getByLabel('Itinerary')).toHaveValue('Arrive, "Om beach, on foot", Temple town');
+  await expect(change.getByLabel('Itinerary', { exact: true })).toHaveValue('Arrive, "Om beach, on foot", Temple town');
   await openPart(page, 'Prices');
   await change.getByLabel('Price', { exact: true }).fill('11111.1');
   await openPart(page, 'Pictures');

@@ -36,9 +36,9 @@ test('a session that ended while a destination was entered keeps it, its picture
   await open(page, '/destination');
   await page.getByRole('button', { name: 'Add destination' }).click();
   const form = page.getByRole('dialog', { name: 'Add destination' });
-  await form.getByLabel('Name').fill('Kept Island');
-  await form.getByLabel('Country').fill('Nowhere');
-  await form.getByLabel('Description').fill('It was never lost.');
+  await form.getByLabel('Name', { exact: true }).fill('Kept Island');
+  await form.getByLabel('Country', { exact: true }).fill('Nowhere');
+  await form.getByLabel('Description', { exact: true }).fill('It was never lost.');
   await form.getByLabel('Image').setInputFiles(picture);
   await request.post('/api/auth/logout', { headers: bearer(session) });
   await form.getByRole('button', { name: 'Add destination' }).click();
@@ -47,7 +47,7 @@ test('a session that ended while a destination was entered keeps it, its picture
   await expect(page).toHaveURL(/\/admin$/);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Destinations' }).click();
   await expect(form.getByText('You were logged out. What you had entered is still here.')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('Kept Island');
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Kept Island');
   await expect(form.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
 });
 

@@ -79,8 +79,8 @@ test.describe('with the keyboard alone', () => {
       const edit = page.getByRole('button', { name: `Edit ${place.name}` });
       await enterAt(page, edit);
       const form = page.getByRole('dialog', { name: 'Edit destination' });
-      await expect(form.getByLabel('Name')).toHaveValue(place.name);
-      await typeInto(page, form.getByLabel('Description'), 'A longer beach.');
+      await expect(form.getByLabel('Name', { exact: true })).toHaveValue(place.name);
+      await typeInto(page, form.getByLabel('Description', { exact: true }), 'A longer beach.');
       await tabTo(page, form.getByLabel('Image'));
       await page.keyboard.press('Enter');
       await (await picking).setFiles(picture);

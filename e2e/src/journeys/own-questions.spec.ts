@@ -68,5 +68,7 @@ for (const width of [360, 1280])
     const answers = desk.getByRole('main').locator('dl > div');
     for (const answer of [`${RIDE} Yes`, `${TRAIN} 16592`]) await expect(answers.filter({ hasText: answer })).toBeVisible();
     await expectInOrder(desk);
+    // An open screen would ask for the trip again, and not find it.
+    for (const page of [editor, traveller, desk]) await page.close();
     await remove(request, admin, `/api/package/${tour._id}`, `/api/destination/${destination._id}`);
   });

@@ -82,13 +82,13 @@ const addTrip = async (page: Page): Promise<void> => {
   await fill('Name of extra 1', 'Airport transfer');
   await fill('Price of Airport transfer', '800');
   await openPart(page, 'Text');
-  await form.getByLabel('Description').fill('Along the coast, with a cook on board.');
-  await form.getByLabel('Itinerary').fill('Out to sea, Home');
+  await form.getByLabel('Description', { exact: true }).fill('Along the coast, with a cook on board.');
+  await form.getByLabel('Itinerary', { exact: true }).fill('Out to sea, Home');
   await form.getByText('Day by day', { exact: true }).click();
-  const firstDay = form.getByLabel('What happens on day 1');
-  await drag(page, form.getByTitle('Drag day 2'), form.getByLabel('Title of day 1'));
+  const firstDay = form.getByLabel('What happens on day 1', { exact: true });
+  await drag(page, form.getByTitle('Drag day 2'), form.getByLabel('Title of day 1', { exact: true }));
   await expect(firstDay).toHaveValue('Home');
-  await dragByTouch(page, form.getByTitle('Drag day 2'), form.getByLabel('Title of day 1'));
+  await dragByTouch(page, form.getByTitle('Drag day 2'), form.getByLabel('Title of day 1', { exact: true }));
   await expect(firstDay).toHaveValue('Out to sea');
   await press('Add package');
   await expect(page.getByText('New package added successfully')).toBeVisible();

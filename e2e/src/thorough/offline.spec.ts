@@ -198,7 +198,7 @@ test.describe('an admin', () => {
 
     await open(page, '/packages/new');
     const form = page.getByRole('form', { name: 'Add package' });
-    await form.getByLabel('Title').fill('Nowhere, slowly');
+    await form.getByLabel('Title', { exact: true }).fill('Nowhere, slowly');
     await form.getByLabel('Destination').selectOption({ index: 1 });
     await openPart(page, 'Days');
     await typeDay(page, 'Available from', '2030-12-24');
@@ -206,7 +206,7 @@ test.describe('an admin', () => {
     await openPart(page, 'Prices');
     await form.getByLabel('Price', { exact: true }).fill('12.50');
     await openPart(page, 'Text');
-    await form.getByLabel('Description').fill('Never sent.');
+    await form.getByLabel('Description', { exact: true }).fill('Never sent.');
     await form.getByLabel('Itinerary').fill('Arrive, Stay');
     await openPart(page, 'Pictures');
     await stayWithout(form, 'Add package', { Title: 'Nowhere, slowly', Description: 'Never sent.' }, 'Images');
