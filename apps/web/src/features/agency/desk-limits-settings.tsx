@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type DeskLimits, deskLimitsFormSchema } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,10 +10,9 @@ import { logFailure } from '../../shared/api/log-failure.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { LoadedSetting } from './loaded-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 type DeskLimitsProps = { onUnsaved: (isUnsaved: boolean) => void };
@@ -96,19 +95,13 @@ const DeskLimitsForm = ({ limits, onUnsaved }: DeskLimitsProps & { limits: DeskL
 };
 
 /** What the desk may refund and take off. @param onUnsaved the page has one guard for all its forms */
-export const DeskLimitsSettings = ({ onUnsaved }: DeskLimitsProps) => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: laterQueryKeys.agency.deskLimits,
-    queryFn: ({ signal }) => callEndpoint('showDeskLimits', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data !== undefined) return <DeskLimitsForm limits={data} onUnsaved={onUnsaved} />;
-  return error === null ? (
-    <LoadingBlock text="Loading the limits...">
-      <Skeleton className="h-64 w-full" />
-    </LoadingBlock>
-  ) : (
-    <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-  );
-};
+export const DeskLimitsSettings = ({ onUnsaved }: DeskLimitsProps) => (
+  <LoadedSetting
+    queryKey={laterQueryKeys.agency.deskLimits}
+    load={(call) => callEndpoint('showDeskLimits', call)}
+    loading="Loading the limits..."
+    height="h-64"
+  >
+    {(limits) => <DeskLimitsForm limits={limits} onUnsaved={onUnsaved} />}
+  </LoadedSetting>
+);

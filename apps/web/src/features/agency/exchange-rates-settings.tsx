@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ExchangeRates, MAX_RATE_AGE_DAYS } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { EditedMeanwhile } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { useVersionedSave } from '../../shared/admin-list/form/use-versioned-save.ts';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { partErrorOf } from '../../shared/forms/part-error.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
 import { ExchangeRateRows } from './exchange-rate-rows.tsx';
 import { exchangeRatesSchemaOf, ratesValuesOf, slipsOf } from './exchange-rates-form.ts';
+import { LoadedSetting } from './loaded-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 type ExchangeRatesProps = { onUnsaved: (isUnsaved: boolean) => void };
@@ -98,25 +95,21 @@ const ExchangeRatesFormOf = ({ stored, onUnsaved }: ExchangeRatesProps & { store
 };
 
 /** What other currencies are in rupees. @param onUnsaved the page has one guard for all its forms */
-export const ExchangeRatesSettings = ({ onUnsaved }: ExchangeRatesProps) => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: laterQueryKeys.agency.exchangeRates,
-    queryFn: ({ signal }) => callEndpoint('showExchangeRates', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data?.source === 'off')
-    return (
-      <SettingsSection title="Other currencies" text={ABOUT}>
-        <Notice tone="grey">Switched off by EXCHANGE_RATES on the server, and can only be switched on there.</Notice>
-      </SettingsSection>
-    );
-  if (data !== undefined) return <ExchangeRatesFormOf stored={data} onUnsaved={onUnsaved} />;
-  return error === null ? (
-    <LoadingBlock text="Loading the rates...">
-      <Skeleton className="h-80 w-full" />
-    </LoadingBlock>
-  ) : (
-    <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-  );
-};
+export const ExchangeRatesSettings = ({ onUnsaved }: ExchangeRatesProps) => (
+  <LoadedSetting
+    queryKey={laterQueryKeys.agency.exchangeRates}
+    load={(call) => callEndpoint('showExchangeRates', call)}
+    loading="Loading the rates..."
+    height="h-80"
+  >
+    {(stored) =>
+      stored.source === 'off' ? (
+        <SettingsSection title="Other currencies" text={ABOUT}>
+          <Notice tone="grey">Switched off by EXCHANGE_RATES on the server, and can only be switched on there.</Notice>
+        </SettingsSection>
+      ) : (
+        <ExchangeRatesFormOf stored={stored} onUnsaved={onUnsaved} />
+      )
+    }
+  </LoadedSetting>
+);

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Notices, noticesFormSchema } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,10 +6,9 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { LoadedSetting } from './loaded-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 type Values = { to: string };
@@ -73,19 +71,13 @@ const NoticesForm = ({ notices, onUnsaved }: NoticesSettingsProps & { notices: N
 };
 
 /** Who gets an email for each paid booking. @param onUnsaved the page has one guard for all its forms */
-export const NoticesSettings = ({ onUnsaved }: NoticesSettingsProps) => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: laterQueryKeys.agency.notices,
-    queryFn: ({ signal }) => callEndpoint('showNotices', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data !== undefined) return <NoticesForm notices={data} onUnsaved={onUnsaved} />;
-  return error === null ? (
-    <LoadingBlock text="Loading the address...">
-      <Skeleton className="h-32 w-full" />
-    </LoadingBlock>
-  ) : (
-    <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-  );
-};
+export const NoticesSettings = ({ onUnsaved }: NoticesSettingsProps) => (
+  <LoadedSetting
+    queryKey={laterQueryKeys.agency.notices}
+    load={(call) => callEndpoint('showNotices', call)}
+    loading="Loading the address..."
+    height="h-32"
+  >
+    {(notices) => <NoticesForm notices={notices} onUnsaved={onUnsaved} />}
+  </LoadedSetting>
+);

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Selling } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EditedMeanwhile } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { useVersionedSave } from '../../shared/admin-list/form/use-versioned-save.ts';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { LoadedSetting } from './loaded-setting.tsx';
 import { SellingFields } from './selling-fields.tsx';
 import { sellingSchemaOf, sellingValuesOf } from './selling-form.ts';
 
@@ -78,19 +75,13 @@ const SellingSettingsForm = ({ selling, onUnsaved }: SellingSettingsProps & { se
 };
 
 /** Who sells, and with which tax. @param onUnsaved the page has one guard for all its forms */
-export const SellingSettings = ({ onUnsaved }: SellingSettingsProps) => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: laterQueryKeys.agency.selling,
-    queryFn: ({ signal }) => callEndpoint('showSelling', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data !== undefined) return <SellingSettingsForm selling={data} onUnsaved={onUnsaved} />;
-  return error === null ? (
-    <LoadingBlock text="Loading who sells...">
-      <Skeleton className="h-80 w-full" />
-    </LoadingBlock>
-  ) : (
-    <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-  );
-};
+export const SellingSettings = ({ onUnsaved }: SellingSettingsProps) => (
+  <LoadedSetting
+    queryKey={laterQueryKeys.agency.selling}
+    load={(call) => callEndpoint('showSelling', call)}
+    loading="Loading who sells..."
+    height="h-80"
+  >
+    {(selling) => <SellingSettingsForm selling={selling} onUnsaved={onUnsaved} />}
+  </LoadedSetting>
+);

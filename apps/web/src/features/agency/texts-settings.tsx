@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type AgencyTexts, agencyTextNames, agencyTextsFormSchema } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useEffect, useState } from 'react';
@@ -8,10 +7,9 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { LoadedSetting } from './loaded-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 type Values = Record<(typeof agencyTextNames)[number], string>;
@@ -75,19 +73,13 @@ const TextsForm = ({ texts, onUnsaved }: TextsSettingsProps & { texts: AgencyTex
  * The texts by which the agency sells; saved by themselves, because each saving is a version.
  * @param onUnsaved the page has one guard for all its forms
  */
-export const TextsSettings = ({ onUnsaved }: TextsSettingsProps) => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: laterQueryKeys.agency.texts,
-    queryFn: ({ signal }) => callEndpoint('showAgencyTexts', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data !== undefined) return <TextsForm texts={data} onUnsaved={onUnsaved} />;
-  return error === null ? (
-    <LoadingBlock text="Loading texts...">
-      <Skeleton className="h-80 w-full" />
-    </LoadingBlock>
-  ) : (
-    <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-  );
-};
+export const TextsSettings = ({ onUnsaved }: TextsSettingsProps) => (
+  <LoadedSetting
+    queryKey={laterQueryKeys.agency.texts}
+    load={(call) => callEndpoint('showAgencyTexts', call)}
+    loading="Loading texts..."
+    height="h-80"
+  >
+    {(texts) => <TextsForm texts={texts} onUnsaved={onUnsaved} />}
+  </LoadedSetting>
+);
