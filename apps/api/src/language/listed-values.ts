@@ -1,5 +1,6 @@
-import { t } from '@wayfarer/words';
+import { formatList } from '@wayfarer/words';
+import { isolated } from './right-to-left.ts';
 
 /** Values, one after the other: 'Thu, 1 Apr 2027, 07:00'. What is not known is left out. */
 export const listedValues = (...values: readonly (string | undefined)[]): string =>
-  values.filter((value) => value !== undefined).reduce((before, next) => t('{before}, {next}', { before, next }));
+  formatList(values.filter((value) => value !== undefined).map(isolated));

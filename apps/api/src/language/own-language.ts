@@ -11,11 +11,11 @@ export type OwnLanguage = { readonly language?: LanguageCode };
  * A stored language as a part of something: nothing for English, and nothing for one that this site does not
  * offer, or does not offer any more.
  */
-export const offeredLanguage = ({ LANGUAGES }: Offering, language: string | undefined): OwnLanguage =>
+export const offeredLanguage = ({ LANGUAGES = [] }: Partial<Offering>, language: string | undefined): OwnLanguage =>
   language !== undefined && LANGUAGES.includes(language) && isLanguageCode(language) ? { language } : {};
 
 /** The same where something is said in it. */
-export const languageRead = (offering: Offering, language: string | undefined): LanguageCode =>
+export const languageRead = (offering: Partial<Offering>, language: string | undefined): LanguageCode =>
   offeredLanguage(offering, language).language ?? BASE_LANGUAGE;
 
 /** The language of the page whose call is being answered, as a part of what is stored for its reader. */

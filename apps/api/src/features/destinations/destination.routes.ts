@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
-import { offeredLanguage } from '../../translations/offered-language.ts';
+import { translatedLanguage } from '../../translations/translated-language.ts';
 import { addDestination } from './add-destination.ts';
 import { deleteDestination, type ListTitlesAt } from './delete-destination.ts';
 import { destinationRepository } from './destination.repository.ts';
@@ -21,7 +21,7 @@ export const destinationHandlers = (
   { listTitlesAt, offersAt, listMostBooked }: Needs,
 ): Handlers<keyof typeof destinationEndpoints> => {
   const asked = (language: string | undefined) =>
-    language === 'all' ? language : offeredLanguage(dependencies.config, language);
+    language === 'all' ? language : translatedLanguage(dependencies.config, language);
   return {
     listDestinations: async ({ query }) => {
       const page = await listDestinations(dependencies, listMostBooked, query);

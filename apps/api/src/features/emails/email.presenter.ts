@@ -1,8 +1,8 @@
 import { type Attachment, type EmailEntry, hasSecretLink, isAboutBooking, type KeptEmail } from '@wayfarer/contracts';
 import { inLanguage } from '../../language/in-language.ts';
+import { languageRead } from '../../language/own-language.ts';
 import type { EmailRecord } from './email.model.ts';
 import { isResend, wireIdOf } from './email-id.ts';
-import { languageOf } from './email-language.ts';
 import { writeKeptEmail } from './write-kept-email.ts';
 import type { WritingConfig } from './write-message.ts';
 
@@ -40,7 +40,7 @@ export const presentEmails = async (config: WritingConfig, records: readonly Ema
 /** The calendar entry is derived from the email alone, so it is not stored. */
 const calendarOf = async (config: WritingConfig, email: EmailRecord): Promise<Attachment[]> => {
   const { calendarEntryOf } = await import('./templates/calendar-entry.ts');
-  const entry = inLanguage(languageOf(config, email), () => calendarEntryOf(email.content, config));
+  const entry = inLanguage(languageRead(config, email.language), () => calendarEntryOf(email.content, config));
   return entry ? [{ kind: 'calendar', filename: entry.filename, text: entry.content }] : [];
 };
 

@@ -4,12 +4,12 @@ import { charactersOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../integrations/smtp/mail-server.ts';
 import { inLanguage } from '../../language/in-language.ts';
+import { languageRead } from '../../language/own-language.ts';
 import { isRightToLeft } from '../../language/right-to-left.ts';
 import type { EmailRecord } from './email.model.ts';
 import { type EmailAgency, emailLookOf, replyAddressOf } from './email-agency.ts';
 import type { EmailContent } from './email-content.ts';
 import type { EmailDocument } from './email-documents.ts';
-import { languageOf } from './email-language.ts';
 import { calendarEntryOf } from './templates/calendar-entry.ts';
 import { templateOf } from './templates/every-template.ts';
 import { layout } from './templates/layout.ts';
@@ -62,7 +62,7 @@ export type EmailToWrite = Pick<EmailRecord, '_id' | 'to' | 'content' | 'languag
 
 /** Only the subject, for emails that are not sent yet. */
 export const writeSubject = (config: TemplateConfig, email: Pick<EmailToWrite, 'content' | 'language'>): string =>
-  inLanguage(languageOf(config, email), () => headerLine(templateOf(email.content, config).subject));
+  inLanguage(languageRead(config, email.language), () => headerLine(templateOf(email.content, config).subject));
 
 const withDocuments = (content: EmailContent, documents: readonly EmailDocument[]): EmailContent =>
   content.kind === 'booking-confirmed' ||
@@ -114,4 +114,4 @@ export const writeMessage = (
   config: WritingConfig,
   email: EmailToWrite,
   documents: readonly EmailDocument[] = [],
-): Promise<WrittenMessage> => inLanguage(languageOf(config, email), () => messageOf(config, email, documents));
+): Promise<WrittenMessage> => inLanguage(languageRead(config, email.language), () => messageOf(config, email, documents));

@@ -2,7 +2,7 @@ import { askedPartyIn, type TourPackage, type TourPackageListQuery, type tourPac
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
-import { offeredLanguage } from '../../translations/offered-language.ts';
+import { translatedLanguage } from '../../translations/translated-language.ts';
 import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
@@ -30,7 +30,7 @@ export const tourPackageHandlers = (
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database, config } = dependencies;
   const list = async ({ query }: { query: TourPackageListQuery }): Promise<Reply<TourPackage[]>> => {
-    const language = offeredLanguage(config, query.language);
+    const language = translatedLanguage(config, query.language);
     const page = await listTourPackages(dependencies, index, query, [...UNLISTED_FACTS, ...unlistedIn(language)]);
     const records = page.records.map((one) => packageInLanguage(one, language));
     const presented = await presentTourPackages(dependencies, records, page.places);
@@ -50,11 +50,11 @@ export const tourPackageHandlers = (
     countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), query),
     findTourPackage: async ({ params, query: { language } }) => {
       const found = await getTourPackage(dependencies, params.id);
-      return show(language === 'all' ? found : packageInLanguage(found, offeredLanguage(config, language)));
+      return show(language === 'all' ? found : packageInLanguage(found, translatedLanguage(config, language)));
     },
     listSimilarTourPackages: async ({ params, query }) => {
       const { records: found, asked } = await listSimilarTourPackages(dependencies, await index.current(), params.id, query);
-      const records = found.map((one) => packageInLanguage(one, offeredLanguage(config, query.language)));
+      const records = found.map((one) => packageInLanguage(one, translatedLanguage(config, query.language)));
       return withNextDeparture(nextSeats, records, await presentTourPackages(dependencies, records), {
         asked,
         party: askedPartyIn(query.party),
