@@ -1,6 +1,6 @@
 // Lighthouse on its mobile profile against a running product, the median of several visits per page:
-// `node verification/src/bench/measure-lighthouse.ts [address] [visits] [language]`. CHROME_PATH names another
-// browser.
+// node verification/src/bench/measure-lighthouse.ts [address] [visits] [language]
+// CHROME_PATH names another browser.
 import { loadavg } from 'node:os';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
