@@ -1,4 +1,5 @@
 export { demoOperator, demoTexts } from './agency.ts';
+export { operatorTranslations, textsTranslations } from './agency-translations.ts';
 export type { BookingOutcome, BookingPlan } from './booking-plan.ts';
 export { bookingPlansOn } from './booking-plans.ts';
 export { chargesOn, demoPartyOf } from './charges.ts';

@@ -5,9 +5,11 @@ import {
   bookingPlansOn,
   demoOperator,
   demoTexts,
+  operatorTranslations,
   promotionCodesOn,
   smallGroupPlans,
   storyPlans,
+  textsTranslations,
 } from '@wayfarer/demo-data';
 import { jobMarksOf } from '../database/job-marks.ts';
 import { editAgency, editAgencyTexts } from '../features/agency/index.ts';
@@ -60,7 +62,7 @@ export const seedDemo = async (
     makeAccounts(dependencies, password),
     makeCatalogue(dependencies, madeAt),
   ]);
-  const words = { ...writtenAgency(base.config.BRAND_NAME), operator: demoOperator };
+  const words = { ...writtenAgency(base.config.BRAND_NAME), operator: demoOperator, translations: operatorTranslations };
   await editAgency(dependencies, { ...words, version: 0, keepsLogo: 'true' }, []);
   for (const code of promotionCodesOn(today)) await addCode(dependencies, code);
   const planned = [...bookingPlansOn(today), ...smallGroupPlans, ...storyPlans];
@@ -79,7 +81,7 @@ export const seedDemo = async (
   }
   if (hasSandbox) await playStories(stage, { travellers, tourPackages, bookings });
   // After the bookings, whose travellers agreed months before this moment.
-  await editAgencyTexts(base, { ...demoTexts, version: 0 });
+  await editAgencyTexts(base, { ...demoTexts, translations: textsTranslations, version: 0 });
   // By the demo's clock they are months late and would be reported as missing.
   await issueInvoices(dependencies);
   await nameDemoGuide(base, guide);

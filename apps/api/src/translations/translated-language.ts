@@ -7,3 +7,9 @@ export const translatedLanguage = (offering: Pick<Config, 'LANGUAGES'>, asked: s
   const language = languageRead(offering, asked);
   return isTranslated(language) ? language : null;
 };
+
+/** The same of a read that staff translate by: 'all' is English with every translation. */
+export const languageOrAll = (
+  offering: Pick<Config, 'LANGUAGES'>,
+  asked: string | undefined,
+): TranslatedLanguage | 'all' | null => (asked === 'all' ? asked : translatedLanguage(offering, asked));

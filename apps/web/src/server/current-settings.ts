@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
+import { BASE_LANGUAGE, type LanguageCode } from '@wayfarer/words';
 
 /**
  * How long a page waits for the database before it is rendered with the last known settings, in milliseconds.
@@ -7,10 +8,10 @@ import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 const MAX_WAIT_MS = 2000;
 
 export type CurrentSettings = {
-  /** The current settings. @throws if they cannot be read in time */
-  readonly read: () => Promise<SiteSettings>;
-  /** The settings as last read; before the first read, those of the configuration. */
-  readonly last: () => SiteSettings;
+  /** The current settings, with the agency's texts in a language. @throws if they cannot be read in time */
+  readonly read: (language?: LanguageCode) => Promise<SiteSettings>;
+  /** The settings as last read in it; before the first read, those of the configuration. */
+  readonly last: (language?: LanguageCode) => SiteSettings;
 };
 
 const inTime = async <Value>(reading: Promise<Value>): Promise<Value> => {
@@ -28,14 +29,16 @@ const inTime = async <Value>(reading: Promise<Value>): Promise<Value> => {
 
 /** The settings of the site, read for each page, so that cached pages are rendered again once they change. */
 export const currentSettings = (configured: SiteSettings, read: ReadForPage): CurrentSettings => {
-  let last = configured;
+  const known = new Map<LanguageCode, SiteSettings>();
+  const last = (language: LanguageCode = BASE_LANGUAGE): SiteSettings => known.get(language) ?? configured;
   return {
-    read: async () => {
-      const answer = await inTime(read('showSiteSettings', {}));
+    read: async (language = BASE_LANGUAGE) => {
+      const query = language === BASE_LANGUAGE ? {} : { query: { language } };
+      const answer = await inTime(read('showSiteSettings', query));
       // The API has parsed it with the contract of this call.
-      if (answer !== null) last = answer.body as SiteSettings;
-      return last;
+      if (answer !== null) known.set(language, answer.body as SiteSettings);
+      return last(language);
     },
-    last: () => last,
+    last,
   };
 };

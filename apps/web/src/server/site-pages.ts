@@ -77,15 +77,15 @@ export const sitePages = <Kept>(
       return { status, headers: HEADERS, ...shell(parts) };
     };
     // A page with settings some minutes old is better than none; it is not cached.
-    return keep(`bare ${status}${robots}`, async () => makeWith(await settings.read())).catch(() =>
-      once(async () => makeWith(settings.last())),
+    return keep(`bare ${status}${robots}`, async () => makeWith(await settings.read(language.code))).catch(() =>
+      once(async () => makeWith(settings.last(language.code))),
     );
   };
 
   /** The browser renders it anew, with what belongs to whoever is logged in. */
   const loadingScreen = (name: ScreenName): Promise<Kept> =>
     keep(`loading ${name}`, async () => {
-      const present = await settings.read();
+      const present = await settings.read(language.code);
       const body = await renderLoadingScreen(name, present, language);
       speakAs(language);
       const title = `<title>${escapeHtml(`${screens[name].title} · ${present.brandName}`)}</title>`;
@@ -98,7 +98,7 @@ export const sitePages = <Kept>(
 
   const wholePage = async (path: string, isExact: boolean, search = ''): Promise<SiteResponse> => {
     const siteDay = siteDayAt(clock(), dayOf);
-    const present = await settings.read();
+    const present = await settings.read(language.code);
     const rendered = await renderPage({ path, search, settings: present, publicUrl, read, ...inLanguage });
     if (rendered === null) throw new NothingThere();
     const renderedFor = isExact && path !== UNKNOWN ? addressIn(language.code, path) : null;
@@ -132,7 +132,7 @@ export const sitePages = <Kept>(
   /** The page at a path with the outcome of a form: it is for one user, so it is not cached. */
   const pageTelling = (path: string, { form, values, failure }: PostedForm): Promise<Kept> =>
     once(async () => {
-      const present = await settings.read().catch(settings.last);
+      const present = await settings.read(language.code).catch(() => settings.last(language.code));
       const state = { [form]: { values, failure } };
       const rendered = await renderPage({ path, settings: present, publicUrl, read, state, ...inLanguage });
       if (rendered === null) throw new Error(`No page at ${path} reports on a form.`);

@@ -54,7 +54,7 @@ export const agencyEndpoints = defineEndpoints({
     access: 'change-settings',
     errors: ['VALIDATION', 'CONFLICT'],
     body: agencyTextsFormSchema,
-    erasable: ['terms', 'privacy', 'imprint'],
+    erasable: ['terms', 'privacy', 'imprint', 'translations'],
     answer: z.object({ texts: agencyTextsSchema }),
   },
 });

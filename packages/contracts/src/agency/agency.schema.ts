@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { depositSchema } from '../deposit/deposit.schema.ts';
 import { TRIP_REMINDER_DAYS } from '../letter/letter-days.rules.ts';
 import { afterTripDaysSchema, tripReminderDaysSchema } from '../letter/letter-days.schema.ts';
+import { untranslatedSchema } from '../translation/translation.schema.ts';
 import { CHANGE_DAYS } from '../trip-change/trip-change.rules.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { freePriceSchema, rupeesSchema } from '../values/money.schema.ts';
@@ -9,10 +10,8 @@ import { numberInText } from '../values/number-in-text.ts';
 import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { type AgencyColours, colourProblemOf } from './agency.rules.ts';
+import { agencyTranslationsSchema, agencyWordFields } from './agency-words.schema.ts';
 
-/** The maximum number of figures and of testimonials. */
-export const MAX_FIGURES = 8;
-export const MAX_TESTIMONIALS = 12;
 /** Of the days between the last on which a trip can be booked and that on which it leaves. */
 const MAX_CUT_OFF_DAYS = 365;
 
@@ -43,47 +42,6 @@ const targetSchema = z
   .refine((target) => target === '' || isTarget(target), {
     message: 'Enter an address such as https://example.com, mailto:name@example.com or /contact.',
   });
-
-const figureSchema = z.object({
-  figure: lineSchema(() => 'Enter a figure.', 12),
-  label: lineSchema(() => 'Enter what the figure counts.', 40),
-});
-export type AgencyFigure = z.infer<typeof figureSchema>;
-
-const testimonialSchema = z.object({
-  author: lineSchema(() => 'Enter a name.', 60),
-  trip: lineSchema(() => 'Enter a trip.', 60),
-  words: proseSchema(() => 'Enter what was said.', 400),
-});
-export type Testimonial = z.infer<typeof testimonialSchema>;
-
-const listOf = <Entry extends z.ZodType>(entry: Entry, { least, most, what }: { least: number; most: number; what: string }) =>
-  z.preprocess(
-    jsonInText,
-    z
-      .array(entry, { error: `The ${what} are a JSON list.` })
-      .min(least, `Keep at least ${least}.`)
-      .max(most, `Keep at most ${most}.`),
-  );
-const figures = listOf(figureSchema, { least: 1, most: MAX_FIGURES, what: 'figures' });
-const testimonials = listOf(testimonialSchema, { least: 1, most: MAX_TESTIMONIALS, what: 'testimonials' });
-
-const line = (asked: () => string, longest: number) => lineSchema(asked, longest).optional();
-/** Who runs the trips. Every part is optional, and shown only where it is filled. */
-export const operatorSchema = z.strictObject(
-  {
-    people: line(() => 'Enter who runs the trips.', 200),
-    since: z
-      .string()
-      .regex(/^\d{4}$/, 'Enter a year of four digits.')
-      .optional(),
-    languages: line(() => 'Enter the languages.', 100),
-    licence: line(() => 'Enter the licence.', 200),
-    cover: line(() => 'Enter what covers travellers.', 300),
-    answers: line(() => 'Enter how fast you answer.', 100),
-  },
-  { error: 'Who runs the trips is a JSON object.' },
-);
 
 const CUT_OFF_SENTENCE = `Enter a whole number of days, from 0 to ${MAX_CUT_OFF_DAYS}.`;
 const cutOffDaysSchema = z.preprocess(
@@ -122,15 +80,7 @@ export const agencyFormSchema = z.object({
   phone: phoneSchema,
   email: emailSchema,
   address: proseSchema(() => 'Enter an address.', 300),
-  hours: proseSchema(() => 'Enter the opening hours.', 300),
-  figures,
-  clientReviews: testimonials,
-  travellerReviews: testimonials,
-  aboutLead: proseSchema(() => 'Enter a sentence.', 200),
-  aboutText: proseSchema(() => 'Enter a text.', 1000),
-  storyHeading: lineSchema(() => 'Enter a heading.'),
-  storyLead: proseSchema(() => 'Enter a sentence.', 400),
-  story: proseSchema(() => 'Enter a text.', 3000),
+  ...agencyWordFields,
   contributeLink: targetSchema,
   contactLink: targetSchema,
   bookingCutOffDays: cutOffDaysSchema,
@@ -149,7 +99,6 @@ export const agencyFormSchema = z.object({
   tripReminderDays: tripReminderDaysSchema.optional(),
   /** Empty: never. A call without it keeps the present one. */
   afterTripDays: afterTripDaysSchema.optional(),
-  operator: z.preprocess(jsonInText, operatorSchema).default({}),
   /**
    * Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten.
    */
@@ -219,8 +168,10 @@ export const agencySchema = z
       .meta({ description: 'Who runs the trips: only what is filled' }),
     logo: text.nullable().meta({ description: 'The address of its picture' }),
     version: versionSchema,
+    translations: agencyTranslationsSchema.optional(),
+    untranslated: untranslatedSchema.optional(),
   })
   .meta({ id: 'Agency' });
 export type Agency = z.infer<typeof agencySchema>;
 /** What admins change, without what the server stores with it. */
-export type AgencyValues = Omit<Agency, 'logo' | 'version'>;
+export type AgencyValues = Omit<Agency, 'logo' | 'version' | 'translations' | 'untranslated'>;

@@ -4,6 +4,8 @@ export * from './agency.samples.ts';
 export * from './agency.schema.ts';
 export * from './agency-texts.rules.ts';
 export * from './agency-texts.schema.ts';
+export * from './agency-words.schema.ts';
+export * from './agency-words.ts';
 export * from './contrast.rules.ts';
 export * from './notices.schema.ts';
 export * from './selling.schema.ts';

@@ -1,3 +1,4 @@
+import { t } from '@wayfarer/words';
 import { WRITTEN_COLOURS } from './agency.rules.ts';
 import type { AgencyValues } from './agency.schema.ts';
 
@@ -11,60 +12,68 @@ export const writtenAgency = (name: string): AgencyValues => ({
   phone: '+91 80 4123 4567',
   email: 'hello@wayfarer.example',
   address: '12 Lavelle Road\nBengaluru 560001, India',
-  hours: 'Monday–Friday: 8 am – 9 pm\nSaturday–Sunday: 8 am – 9 pm',
+  hours: t('Monday–Friday: 8 am – 9 pm\nSaturday–Sunday: 8 am – 9 pm'),
   figures: [
-    { figure: '30k+', label: 'Tours Success' },
-    { figure: '6,500+', label: 'Happy Traveler' },
-    { figure: '6,561+', label: 'Awards Winning' },
-    { figure: '25+', label: 'Our Experience' },
+    { figure: '30k+', label: t('Tours Success') },
+    { figure: '6,500+', label: t('Happy Traveler') },
+    { figure: '6,561+', label: t('Awards Winning') },
+    { figure: '25+', label: t('Our Experience') },
   ],
   clientReviews: [
     {
       author: 'Meera Krishnan',
-      trip: 'Ladakh, in June',
-      words: 'Our guide knew every shopkeeper between Leh and Nubra. We came for the lakes and stayed for the tea.',
+      trip: t('Ladakh, in June'),
+      words: t('Our guide knew every shopkeeper between Leh and Nubra. We came for the lakes and stayed for the tea.'),
     },
     {
       author: 'Jonas Lindqvist',
-      trip: 'Lofoten, in March',
-      words: 'Booked on a Sunday night, and everything that was promised was there, northern lights included.',
+      trip: t('Lofoten, in March'),
+      words: t('Booked on a Sunday night, and everything that was promised was there, northern lights included.'),
     },
     {
       author: 'Amara Okafor',
-      trip: 'Kyoto, in November',
-      words: 'Seven temples before most people were awake. I would never have found the last one on my own.',
+      trip: t('Kyoto, in November'),
+      words: t('Seven temples before most people were awake. I would never have found the last one on my own.'),
     },
     {
       author: 'Daniel Ferreira',
-      trip: 'Ubud, in May',
-      words: 'A group of nine, no rush, no shopping stops. The cooking day with Wayan’s mother was the best of it.',
+      trip: t('Ubud, in May'),
+      words: t('A group of nine, no rush, no shopping stops. The cooking day with Wayan’s mother was the best of it.'),
     },
   ],
   travellerReviews: [
     {
       author: 'Sofia Marchetti',
-      trip: 'Travels with her father',
-      words: 'They asked how far he likes to walk before they asked for a card. That told me everything.',
+      trip: t('Travels with her father'),
+      words: t('They asked how far he likes to walk before they asked for a card. That told me everything.'),
     },
     {
       author: 'Rahul Bhatt',
-      trip: 'Four trips so far',
-      words: 'When a landslide closed the road they had a new plan before lunch, and it turned out to be the better one.',
+      trip: t('Four trips so far'),
+      words: t('When a landslide closed the road they had a new plan before lunch, and it turned out to be the better one.'),
     },
     {
       author: 'Grace Mbeki',
-      trip: 'First time alone',
-      words: 'I left nervous and came home with eight friends. The small groups make all the difference.',
+      trip: t('First time alone'),
+      words: t('I left nervous and came home with eight friends. The small groups make all the difference.'),
     },
   ],
-  aboutLead: 'We plan the trips that we would take ourselves.',
-  aboutText:
+  aboutLead: t('We plan the trips that we would take ourselves.'),
+  aboutText: t(
     'For twenty-five years we have walked the routes, slept in the guest houses and shared breakfast with the guides. What we offer is what stayed with us: small groups, honest prices, and days with room for a detour.',
-  storyHeading: 'A travel agency for people who like to know where they are going',
-  storyLead: `${name} began with a borrowed jeep, a hand-drawn map and a promise: to take people only where we had been ourselves.`,
+  ),
+  storyHeading: t('A travel agency for people who like to know where they are going'),
+  storyLead: t(
+    '{name} began with a borrowed jeep, a hand-drawn map and a promise: to take people only where we had been ourselves.',
+    { name },
+  ),
   story: [
-    'We still keep it. Before a trip appears on these pages somebody from our team has walked its longest day, eaten in its smallest kitchen and missed its earliest bus. That is how we know which hour the light is best, and which evening is better left free.',
-    'We work with families, not with chains. Your money stays where you spend your days, and the people who welcome you are glad that you came.',
+    t(
+      'We still keep it. Before a trip appears on these pages somebody from our team has walked its longest day, eaten in its smallest kitchen and missed its earliest bus. That is how we know which hour the light is best, and which evening is better left free.',
+    ),
+    t(
+      'We work with families, not with chains. Your money stays where you spend your days, and the people who welcome you are glad that you came.',
+    ),
   ].join('\n\n'),
   contributeLink: '',
   contactLink: '',

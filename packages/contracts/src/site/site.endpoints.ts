@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { commitSchema } from '../system/system.schema.ts';
+import { languageOrAllQuery } from '../translation/translation.schema.ts';
 import { siteSettingsSchema } from './site.schema.ts';
 import { violationReportSchema } from './violation-report.schema.ts';
 
@@ -9,7 +10,8 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Brand, time zone, currency signs, and what the agency says about itself',
     access: 'everyone',
     cached: true,
-    errors: [],
+    errors: ['VALIDATION'],
+    query: z.object(languageOrAllQuery),
     answer: siteSettingsSchema,
   },
   checkHealth: {

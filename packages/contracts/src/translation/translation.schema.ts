@@ -11,6 +11,10 @@ const notedSchema = z
   .optional()
   .meta({ description: 'Of which English text each is a translation; without it of the present one' });
 
+/** A list with as many places as the English one; null where an entry is not translated. */
+export const translatedListOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry.nullable(), { error: 'Enter a list.' }).max(most, `Enter at most ${most}.`).optional();
+
 type Shape = Readonly<Record<string, z.ZodType>>;
 const WRONG = 'The translations are one object for each language.';
 

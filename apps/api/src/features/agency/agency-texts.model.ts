@@ -1,4 +1,4 @@
-import type { AgencyTextName } from '@wayfarer/contracts';
+import type { AgencyTextName, WrittenTranslations } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
 
 /**
@@ -11,6 +11,8 @@ export type AgencyTextsRecord = {
   at: Date;
   /** Only those that are written. */
   texts: { [Name in AgencyTextName]?: string | undefined };
+  /** In other languages. Null or absent: none. */
+  translations?: WrittenTranslations | null;
 };
 
 export const agencyTextsSchema = new Schema<AgencyTextsRecord>(
@@ -18,6 +20,7 @@ export const agencyTextsSchema = new Schema<AgencyTextsRecord>(
     _id: { type: Number, required: true },
     at: { type: Date, required: true },
     texts: { type: Schema.Types.Mixed, required: true },
+    translations: { type: Schema.Types.Mixed, default: undefined },
   },
   { collection: 'agencytexts', versionKey: false, minimize: false },
 );

@@ -1,4 +1,4 @@
-import type { AgencyValues, CalendarDate } from '@wayfarer/contracts';
+import type { AgencyValues, CalendarDate, WrittenTranslations } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
 
 /** The one document of its collection. */
@@ -14,6 +14,8 @@ export type AgencyRecord = {
    * running version.
    */
   changed: Partial<AgencyValues>;
+  /** Its texts in other languages. Null or absent: none. */
+  translations?: WrittenTranslations | null;
   /**
    * Since which day overdue bookings are cancelled after the present number of days; absent while none are.
    */
@@ -26,6 +28,7 @@ export const agencySchema = new Schema<AgencyRecord>(
     version: { type: Number, required: true },
     logo: { type: String, default: null },
     changed: { type: Schema.Types.Mixed, required: true },
+    translations: { type: Schema.Types.Mixed, default: undefined },
     overdueSince: { type: String, default: undefined },
   },
   { collection: 'agency', versionKey: false, minimize: false },

@@ -21,7 +21,7 @@ export const agencyHandlers = (
   editSelling: ({ body }) => editSelling(dependencies, body, areTripsTaxed),
   showNotices: () => noticesRepository(dependencies.database).find(),
   editNotices: ({ body }) => editNotices(dependencies, body),
-  showAgencyTexts: ({ query }) => showAgencyTexts(dependencies, query.version),
+  showAgencyTexts: ({ query }) => showAgencyTexts(dependencies, query),
   editAgencyTexts: ({ body }) => editAgencyTexts(dependencies, body),
   editAgency: ({ body, files }) => editAgency(dependencies, body, files),
 });

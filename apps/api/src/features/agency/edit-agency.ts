@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Agency,
-  type AgencyForm,
-  type AgencyValues,
-  CHANGE_DAYS,
-  TRIP_REMINDER_DAYS,
-  writtenAgency,
-} from '@wayfarer/contracts';
+import { type Agency, type AgencyForm, type AgencyValues, CHANGE_DAYS, TRIP_REMINDER_DAYS } from '@wayfarer/contracts';
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -15,23 +8,20 @@ import { todayOf } from '../../time/today-of.ts';
 import type { AgencyRecord } from './agency.model.ts';
 import { presentAgency } from './agency.presenter.ts';
 import { agencyRepository } from './agency.repository.ts';
+import { loggedAgency } from './logged-agency.ts';
+import { ourTexts } from './our-texts.ts';
+import { translatedFields } from './translated-agency.ts';
 
 /**
  * What differs from the default texts under the present or the former name, so unchanged texts follow a new
  * name.
  */
 const changedOf = (values: AgencyValues, before: Agency, brand: string): Partial<AgencyValues> => {
-  const written = [writtenAgency(values.name), writtenAgency(before.name)];
+  const written = [ourTexts(values.name), ourTexts(before.name)];
   const isWritten = (field: keyof AgencyValues): boolean =>
     field === 'name' ? values.name === brand : written.some((texts) => isDeepStrictEqual(texts[field], values[field]));
   return Object.fromEntries(Object.entries(values).filter(([field]) => !isWritten(field as keyof AgencyValues)));
 };
-
-/** For the permanent log: that testimonials changed, not who said what. */
-const loggedOf = ({ clientReviews, travellerReviews, ...agency }: Agency) => ({
-  ...agency,
-  testimonials: [clientReviews, travellerReviews].map(({ length }) => length),
-});
 
 /** What is usual is not stored, so that it follows the version that runs. */
 const changeTermsOf = (
@@ -66,7 +56,7 @@ const valuesOf = (
     tripReminderDays,
     afterTripDays,
     ...values
-  }: Omit<AgencyForm, 'version' | 'keepsLogo'>,
+  }: Omit<AgencyForm, 'version' | 'keepsLogo' | 'translations'>,
   before: Agency,
 ): AgencyValues => {
   const [kept, keptDays] = [
@@ -99,26 +89,28 @@ const overdueSinceOf = (
  */
 export const editAgency = async (
   needs: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
-  { version, keepsLogo, ...form }: AgencyForm,
+  { version, keepsLogo, translations, ...form }: AgencyForm,
   files: readonly string[],
 ): Promise<{ agency: Agency }> => {
   const { database, pictures, config } = needs;
   const agencies = agencyRepository(database);
   const stored = await agencies.find();
-  const from = presentAgency(stored, config);
+  const from = presentAgency(stored, config, 'all');
   if (stored.version !== version) throw versionConflict('agency', from);
   const values = valuesOf(form, from);
+  const translated = translatedFields(translations, stored.translations, { from, to: values });
   return withPictures(pictures, { files, field: 'logo' }, async ([added]) => {
     const logo = added ?? (keepsLogo === 'true' ? stored.logo : null);
     const to = await agencies.change(version, {
       logo,
       changed: changedOf(values, from, config.BRAND_NAME),
+      ...translated,
       ...overdueSinceOf(needs, stored, values),
     });
-    if (to === null) throw versionConflict('agency', presentAgency(await agencies.find(), config));
+    if (to === null) throw versionConflict('agency', presentAgency(await agencies.find(), config, 'all'));
     if (stored.logo !== null && stored.logo !== logo) await removePictures(pictures, [stored.logo]);
-    const agency = presentAgency(to, config);
-    recordChange({ thing: 'agency', id: to._id, from: loggedOf(from), to: loggedOf(agency) });
+    const agency = presentAgency(to, config, 'all');
+    recordChange({ thing: 'agency', id: to._id, from: loggedAgency(from), to: loggedAgency(agency) });
     return { agency };
   });
 };

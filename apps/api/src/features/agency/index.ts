@@ -7,7 +7,7 @@ export { editAgencyTexts } from './edit-agency-texts.ts';
 export { noticesSchema } from './notices.model.ts';
 export { noticesRepository } from './notices.repository.ts';
 export { type OverdueRule, readOverdueRule } from './overdue-rule.ts';
-export { readAgency } from './read-agency.ts';
+export { readAgency, readAgencyIn } from './read-agency.ts';
 export { readChangeTerms } from './read-change-terms.ts';
 export { readDeskLimits } from './read-desk-limits.ts';
 export { type LetterDays, readLetterDays } from './read-letter-days.ts';

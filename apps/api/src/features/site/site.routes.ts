@@ -4,7 +4,8 @@ import { isDatabaseReachable } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { listWrittenTexts, readAgency, readSelling } from '../agency/index.ts';
+import { languageOrAll } from '../../translations/translated-language.ts';
+import { listWrittenTexts, readAgencyIn, readSelling } from '../agency/index.ts';
 import { readCurrencies } from '../exchange-rates/index.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
@@ -27,9 +28,9 @@ export const siteHandlers = (
     if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');
   };
   return {
-    showSiteSettings: async () => {
+    showSiteSettings: async ({ query }) => {
       const [agency, texts, selling, currencies] = await Promise.all([
-        readAgency(dependencies),
+        readAgencyIn(dependencies, languageOrAll(config, query.language)),
         listWrittenTexts(dependencies),
         readSelling(dependencies),
         readCurrencies(dependencies),

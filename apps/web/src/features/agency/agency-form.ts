@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { multipartOf } from '../../shared/api/multipart-of.ts';
 import { type DepositValues, depositIn, depositValuesOf } from '../../shared/deposit/deposit-values.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../shared/pictures/form-picture.ts';
+import {
+  alongWith,
+  type TranslationValues,
+  translationsIn,
+  translationValuesOf,
+} from '../../shared/translations/translation-values.ts';
+import { typedWordsOf } from './agency-words.ts';
 
 type Operator = NonNullable<Agency['operator']>;
 const NOTHING_SAID: Operator = { people: '', since: '', languages: '', licence: '', cover: '', answers: '' };
@@ -13,6 +20,10 @@ const filledOf = (operator: Operator): Operator =>
 /** The version belongs to the settings that the form was opened with, so it is not a field. */
 const schema = agencyFormSchema.omit({ version: true, keepsLogo: true }).extend({
   logo: z.custom<FormPicture[]>(),
+  translations: z
+    .custom<TranslationValues>()
+    .transform((values): unknown => translationsIn(values))
+    .pipe(agencyFormSchema.shape.translations),
   operator: z.custom<Operator>().transform(filledOf).pipe(operatorSchema),
   deposit: z
     .custom<DepositValues>()
@@ -24,9 +35,17 @@ export type AgencyFormOutput = z.output<typeof schema>;
 /** Lists are lists in the form, and are sent as text. */
 export type AgencyFormValues = Omit<
   AgencyFormOutput,
-  'logo' | 'deposit' | 'cancelOverdueAfterDays' | 'changeUntilDays' | 'changeFee' | 'tripReminderDays' | 'afterTripDays'
+  | 'logo'
+  | 'translations'
+  | 'deposit'
+  | 'cancelOverdueAfterDays'
+  | 'changeUntilDays'
+  | 'changeFee'
+  | 'tripReminderDays'
+  | 'afterTripDays'
 > & {
   logo: FormPicture[];
+  translations: TranslationValues;
   deposit: DepositValues;
   cancelOverdueAfterDays: string;
   changeUntilDays: string;
@@ -36,9 +55,13 @@ export type AgencyFormValues = Omit<
 };
 
 export const agencyForm = {
-  schema: schema as unknown as z.ZodType<AgencyFormOutput, AgencyFormValues>,
-  valuesOf: ({ logo, ...agency }: Agency): AgencyFormValues => ({
+  schema: z
+    .custom<AgencyFormValues>()
+    .transform((values) => ({ ...values, translations: alongWith(typedWordsOf(values), values.translations) }))
+    .pipe(schema as unknown as z.ZodType<AgencyFormOutput, AgencyFormValues>),
+  valuesOf: ({ logo, translations, untranslated: _ofReaders, ...agency }: Agency): AgencyFormValues => ({
     ...agency,
+    translations: translationValuesOf(typedWordsOf(agency), translations),
     operator: { ...NOTHING_SAID, ...agency.operator },
     deposit: depositValuesOf(agency.deposit),
     cancelOverdueAfterDays: String(agency.cancelOverdueAfterDays ?? ''),

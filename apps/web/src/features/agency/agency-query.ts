@@ -10,7 +10,8 @@ import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 export const useAgency = () =>
   useQuery({
     queryKey: laterQueryKeys.agency.all,
-    queryFn: async ({ signal }): Promise<Agency> => (await callEndpoint('showSiteSettings', { signal })).agency,
+    queryFn: async ({ signal }): Promise<Agency> =>
+      (await callEndpoint('showSiteSettings', { signal, query: { language: 'all' } })).agency,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -23,6 +23,7 @@ import { SettingsPart } from './settings-part.tsx';
 import { isOfAgency, type Setting, type SettingsKey, sectionOfSetting, settingsInOrder } from './settings-sections.ts';
 import { useSaveAgency } from './use-save-agency.ts';
 import { WordsSection } from './words-section.tsx';
+import { WordsTranslationsSection } from './words-translations-section.tsx';
 
 const DRAFT = 'settings';
 type AgencySettingsProps = {
@@ -87,6 +88,9 @@ export const AgencySettings = ({ agency, alsoUnsaved, onMarks, sections }: Agenc
       </SettingsPart>
       <SettingsPart name="operator" sections={sections}>
         <OperatorSection {...form} />
+      </SettingsPart>
+      <SettingsPart name="translations" sections={sections}>
+        <WordsTranslationsSection {...form} />
       </SettingsPart>
       <BottomBar
         hidden={!isOfAgency(sections.current)}

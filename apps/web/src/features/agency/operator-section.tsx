@@ -1,18 +1,19 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import type { AgencyFormOutput, AgencyFormValues } from './agency-form.ts';
+import { operatorLabels } from './operator-labels.ts';
 import { LABELS } from './setting-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 type OperatorSectionProps = Pick<UseFormReturn<AgencyFormValues, unknown, AgencyFormOutput>, 'register' | 'formState'>;
 
 const fields = [
-  { name: 'people', label: 'People', hint: 'Who answers, plans and guides.' },
-  { name: 'since', label: 'Running trips since', hint: 'The year.' },
-  { name: 'languages', label: 'Languages', hint: 'What you speak with travellers.' },
-  { name: 'licence', label: 'Licence', hint: 'Who gave it, and its number.' },
-  { name: 'cover', label: 'Cover', hint: 'What protects the money of travellers, and what insures the trip.' },
-  { name: 'answers', label: 'You answer', hint: 'Such as: within a day.' },
+  { name: 'people', hint: 'Who answers, plans and guides.' },
+  { name: 'since', hint: 'The year.' },
+  { name: 'languages', hint: 'What you speak with travellers.' },
+  { name: 'licence', hint: 'Who gave it, and its number.' },
+  { name: 'cover', hint: 'What protects the money of travellers, and what insures the trip.' },
+  { name: 'answers', hint: 'Such as: within a day.' },
 ] as const;
 
 /** Of a part: the sentence of `partErrorOf` would need a field of its own here. */
@@ -24,10 +25,10 @@ const errorOf = (errors: FieldErrors<AgencyFormValues>, name: string): string | 
 /** What each trip's page says of who runs it. */
 export const OperatorSection = ({ register, formState: { errors } }: OperatorSectionProps) => (
   <SettingsSection title={LABELS.operator} text="Shown on the page of each trip, as far as it is filled.">
-    {fields.map(({ name, label, hint }) => (
+    {fields.map(({ name, hint }) => (
       <TextField
         key={name}
-        label={label}
+        label={operatorLabels[name]}
         hint={hint}
         autoComplete="off"
         {...register(`operator.${name}`)}

@@ -29,4 +29,5 @@ export const LABELS = {
   tripReminderDays: 'Remind of a trip',
   afterTripDays: 'Write after a trip',
   operator: 'Who runs the trips',
-} as const satisfies Record<Exclude<keyof Agency, 'version'>, string>;
+  translations: 'Translations',
+} as const satisfies Record<Exclude<keyof Agency, 'version' | 'untranslated'>, string>;

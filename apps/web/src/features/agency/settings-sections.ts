@@ -1,18 +1,23 @@
+import { offeredLanguages } from '../../shared/translations/offered-languages.ts';
 import type { LABELS } from './setting-labels.ts';
 
 /** The parts of the settings, each with an address of its own. */
-export const settingsSections = [
+const settingsSections = [
   { key: 'look', label: 'Look' },
   { key: 'contact', label: 'Contact' },
   { key: 'words', label: 'Words' },
   { key: 'booking', label: 'Bookings' },
   { key: 'operator', label: 'Who runs the trips' },
+  { key: 'translations', label: 'Translations' },
   { key: 'money', label: 'Money and tax' },
   { key: 'currencies', label: 'Other currencies' },
   { key: 'desk', label: 'Limits of the desk' },
   { key: 'notices', label: 'Notices' },
   { key: 'legal', label: 'Legal texts' },
 ] as const;
+/** Those of this site: there is nothing to translate where English is the only language. */
+export const shownSections = () => settingsSections.filter(({ key }) => key !== 'translations' || offeredLanguages().length > 0);
+
 export const settingsHistory = { key: 'history', label: 'History' } as const;
 export type SettingsKey = (typeof settingsSections)[number]['key'] | (typeof settingsHistory)['key'];
 
@@ -45,6 +50,7 @@ export const sectionOfSetting = {
   tripReminderDays: 'booking',
   afterTripDays: 'booking',
   operator: 'operator',
+  translations: 'translations',
 } as const satisfies Record<keyof typeof LABELS, SettingsKey>;
 export type Setting = keyof typeof sectionOfSetting;
 export const settingsInOrder = Object.keys(sectionOfSetting) as Setting[];

@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { siteSettings } from '../../shared/site-settings.ts';
+import { ownText } from '../../shared/words/own-text.tsx';
 import { t } from '../../shared/words/words.ts';
 
 const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
@@ -46,7 +47,7 @@ export const ContactDetails = () => {
       </Detail>
       <Detail label={t('Opening hours')} icon={<Clock className="size-5" />}>
         {hours.split('\n').map((line) => (
-          <dd key={line} dir="auto" className="figures first-of-type:mt-1.5">
+          <dd key={line} dir="auto" {...ownText(siteSettings.agency, 'hours')} className="figures first-of-type:mt-1.5">
             {line}
           </dd>
         ))}

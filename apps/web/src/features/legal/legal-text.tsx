@@ -9,6 +9,7 @@ import { Prose } from '../../shared/ui/display/prose.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { ownText } from '../../shared/words/own-text.tsx';
 import { t } from '../../shared/words/words.ts';
 import { agencyTextsQuery } from './agency-texts-query.ts';
 
@@ -28,7 +29,7 @@ export const LegalText = ({ name }: { name: AgencyTextName }) => {
       {data === undefined && error !== null ? (
         <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {text === undefined ? null : <Prose text={text} />}
+      {text === undefined ? null : <Prose text={text} {...ownText(data ?? {}, name)} />}
       {text !== undefined && data?.changedAt ? (
         <p className="text-ink-faint text-small">
           {t('Version {version}, {moment}', { version: data.version, moment: formatMoment(data.changedAt) })}

@@ -1,5 +1,6 @@
 import { siteSettings } from '../../shared/site-settings.ts';
 import { Fact } from '../../shared/ui/display/fact.tsx';
+import { ownText } from '../../shared/words/own-text.tsx';
 import { t } from '../../shared/words/words.ts';
 
 const names = () => ({
@@ -25,7 +26,7 @@ export const WhoRunsIt = () => {
       <dl className="mt-5 grid gap-5 sm:grid-cols-2">
         {said.map((part) => (
           <Fact key={part} name={names()[part]}>
-            <bdi>{operator[part]}</bdi>
+            <bdi {...ownText(siteSettings.agency, `operator/${part}`)}>{operator[part]}</bdi>
           </Fact>
         ))}
       </dl>

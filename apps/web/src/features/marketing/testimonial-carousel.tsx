@@ -1,6 +1,7 @@
-import type { Testimonial } from '@wayfarer/contracts';
+import type { Agency, Testimonial } from '@wayfarer/contracts';
 import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
 import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
+import { ownText } from '../../shared/words/own-text.tsx';
 
 /** A character may be two UTF-16 units long, which must not be split. */
 const initialsOf = (name: string): string =>
@@ -9,11 +10,19 @@ const initialsOf = (name: string): string =>
     .map(([first = '']) => first)
     .join('');
 
-const TestimonialCard = ({ testimonial: { author, trip, words } }: { testimonial: Testimonial }) => (
+type TestimonialCardProps = {
+  testimonial: Testimonial;
+  /** That of one of its texts. */
+  langOf: (text: 'trip' | 'words') => ReturnType<typeof ownText>;
+};
+
+const TestimonialCard = ({ testimonial: { author, trip, words }, langOf }: TestimonialCardProps) => (
   <figure className="flex flex-col rounded-card border border-hairline bg-surface p-6 sm:p-8">
     <RatingStars stars={5} />
     <blockquote className="mt-4 grow text-ink text-lead">
-      <p dir="auto">“{words}”</p>
+      <p dir="auto" {...langOf('words')}>
+        “{words}”
+      </p>
     </blockquote>
     <figcaption className="mt-6 flex items-center gap-3">
       <span
@@ -24,20 +33,25 @@ const TestimonialCard = ({ testimonial: { author, trip, words } }: { testimonial
       </span>
       <span className="min-w-0">
         <span className="block truncate font-semibold text-ink">{author}</span>
-        <span className="block truncate text-ink-soft text-small">{trip}</span>
+        <span {...langOf('trip')} className="block truncate text-ink-soft text-small">
+          {trip}
+        </span>
       </span>
     </figcaption>
   </figure>
 );
 
+type Lists = Partial<Pick<Agency, 'clientReviews' | 'travellerReviews' | 'untranslated'>>;
+type TestimonialCarouselProps = { label: string; of: Lists; list: 'clientReviews' | 'travellerReviews' };
+
 /** Testimonials with five stars each. */
-export const TestimonialCarousel = ({ label, testimonials }: { label: string; testimonials: readonly Testimonial[] }) => (
+export const TestimonialCarousel = ({ label, of, list }: TestimonialCarouselProps) => (
   <Carousel
     label={label}
-    slides={testimonials.map((testimonial, index) => ({
+    slides={(of[list] ?? []).map((testimonial, at) => ({
       // One person may have two testimonials.
-      key: `${index} ${testimonial.author}`,
-      content: <TestimonialCard testimonial={testimonial} />,
+      key: `${at} ${testimonial.author}`,
+      content: <TestimonialCard testimonial={testimonial} langOf={(text) => ownText(of, `${list}/${at}/${text}`)} />,
     }))}
   />
 );

@@ -7,7 +7,7 @@ import { ExchangeRatesSettings } from '../../features/agency/exchange-rates-sett
 import { NoticesSettings } from '../../features/agency/notices-settings.tsx';
 import { SellingSettings } from '../../features/agency/selling-settings.tsx';
 import { SettingsPart } from '../../features/agency/settings-part.tsx';
-import { type SettingsKey, settingsHistory, settingsSections } from '../../features/agency/settings-sections.ts';
+import { type SettingsKey, settingsHistory, shownSections } from '../../features/agency/settings-sections.ts';
 import { TextsSettings } from '../../features/agency/texts-settings.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
@@ -50,7 +50,7 @@ export const AgencyPage = () => {
   // What was typed stays, and saving it then says that the settings have changed.
   const beginAgain = async () => (marks.unsaved.length > 0 ? undefined : setTurn(turn + 1));
   const history = historyOf({ of: { area: 'settings' }, onRestored: beginAgain });
-  const links = [...settingsSections, ...(history === null ? [] : [settingsHistory])];
+  const links = [...shownSections(), ...(history === null ? [] : [settingsHistory])];
   const sections = useSection<SettingsKey>(links.map(({ key }) => key));
   const markOf = (key: SettingsKey) => {
     if (marks.wrong.includes(key)) return { tone: 'red', words: 'to correct' } as const;

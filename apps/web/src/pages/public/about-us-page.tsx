@@ -7,18 +7,19 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
+import { ownText } from '../../shared/words/own-text.tsx';
 import { t } from '../../shared/words/words.ts';
 
 const OurStory = () => (
   <div className="gutters grid gap-x-16 gap-y-6 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]">
-    <h2 dir="auto" className="font-bold text-ink text-title">
+    <h2 dir="auto" {...ownText(siteSettings.agency, 'storyHeading')} className="font-bold text-ink text-title">
       {siteSettings.agency.storyHeading}
     </h2>
     <div className="max-w-prose space-y-4 text-ink-soft">
-      <p dir="auto" className="text-ink text-lead">
+      <p dir="auto" {...ownText(siteSettings.agency, 'storyLead')} className="text-ink text-lead">
         {siteSettings.agency.storyLead}
       </p>
-      <p dir="auto" className="whitespace-pre-line">
+      <p dir="auto" {...ownText(siteSettings.agency, 'story')} className="whitespace-pre-line">
         {siteSettings.agency.story}
       </p>
       <LinkButton to={paths.packageList()} className="mt-4">
@@ -41,7 +42,7 @@ export const AboutUsPage = () => (
     <HowItWorks />
     <WhyChooseUs />
     <Section heading={t('What Travellers Say')}>
-      <TestimonialCarousel label={t('Testimonials')} testimonials={siteSettings.agency.travellerReviews} />
+      <TestimonialCarousel label={t('Testimonials')} of={siteSettings.agency} list="travellerReviews" />
     </Section>
   </>
 );

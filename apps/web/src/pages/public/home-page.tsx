@@ -58,7 +58,7 @@ export const HomePage = () => (
     <StatisticsPanel />
     <HowItWorks />
     <Section heading={t('Recent Client Reviews')} ground="tinted">
-      <TestimonialCarousel label={t('Client reviews')} testimonials={siteSettings.agency.clientReviews} />
+      <TestimonialCarousel label={t('Client reviews')} of={siteSettings.agency} list="clientReviews" />
     </Section>
   </>
 );

@@ -28,6 +28,12 @@ test('a text of the agency has a page with its paragraphs, its version and when 
   expect(screen.getByText('Version 2, 12 Jan 2026, 15:00')).toBeVisible();
 });
 
+test('a text that is not translated says that it is English', async () => {
+  fakeApi({ showAgencyTexts: () => ({ ...sampleAgencyTexts, terms: 'Pay first.', untranslated: ['terms'] }) });
+  renderScreen(LegalTextPage, { pattern: screens.terms.path });
+  expect((await screen.findByText('Pay first.')).closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
 test('the footer links what is written, and above Continue to payment stands what the press agrees to, without the imprint', async () => {
   settle({ texts: ['terms', 'imprint'] });
   render(<SiteFooter />, { wrapper: MemoryRouter });

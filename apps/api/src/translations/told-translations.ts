@@ -1,0 +1,11 @@
+import type { WrittenTranslations } from '@wayfarer/contracts';
+import { languages, translatedLanguages } from '@wayfarer/words';
+
+/** Translations as the log of changes has them: the texts of each language as a field of its own. */
+export const toldTranslations = (translations: WrittenTranslations | null | undefined): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    translatedLanguages.flatMap((code) => {
+      const { of: _hashes, ...texts } = translations?.[code] ?? {};
+      return translations?.[code] ? [[`in${languages[code].english}`, texts]] : [];
+    }),
+  );
