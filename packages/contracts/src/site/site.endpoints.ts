@@ -10,7 +10,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Brand, time zone, currency signs, and what the agency says about itself',
     access: 'everyone',
     cached: true,
-    errors: ['VALIDATION'],
+    errors: [],
     query: z.object(languageOrAllQuery),
     answer: siteSettingsSchema,
   },
