@@ -16,6 +16,9 @@
     const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
     add('script', { type: 'module', crossOrigin: '', src: scripts.createScriptURL(first) });
     for (const href of others) add('link', { rel: 'modulepreload', href });
+    // The texts of another language, for which the code waits.
+    const { words } = document.documentElement.dataset;
+    if (words !== undefined) add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: words });
   };
 
   /** Time limit in milliseconds, so that a slow picture does not keep the page from reacting. */

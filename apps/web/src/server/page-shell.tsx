@@ -101,12 +101,12 @@ export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): (
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const until = awaitsCode && body !== '' ? ' data-awaits-code class="noscript:hidden"' : '';
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
-    // If the page can be read without its code, start.js loads the code once it is visible.
+    // If the page can be read without its code, start.js loads the code, and its texts, once it is visible.
     const styles = `<style>${sheet}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
-    const tags = `${styles}${body === '' ? '' : WAIT_FOR_END}${awaitsCode ? codeTags : ''}`;
+    const tags = `${styles}${body === '' ? '' : WAIT_FOR_END}${awaitsCode ? preloadOf(language) + codeTags : ''}`;
     const last = `${body === '' ? '' : END}${awaitsCode ? markupIn(language, <NeedsCode />) : ''}`;
     const root = `<div id="root"${address}${until}>${body}</div>${last}${noticeOf(settings)}${block}`;
-    const text = `${beforeTag}${tagOf(language)}${tagToHead}${head}${preloadOf(language)}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
+    const text = `${beforeTag}${tagOf(language)}${tagToHead}${head}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };
   };
 };

@@ -168,13 +168,21 @@ test('the words of an operator are on the pages of their language alone, English
     [other, 'xx'],
   ] as const) {
     expect(page.documentElement.dataset).toMatchObject({ language, words: `/assets/words-${language}-own.json` });
-    expect(page.querySelector('link[rel="preload"][as="fetch"]')?.getAttribute('href')).toBe(
-      `/assets/words-${language}-own.json`,
-    );
   }
   expect(english.documentElement.lang).toBe('en');
   const { open: openAlone } = openSite({ ownWords: [ownIn('en', 'Who we are')] });
   expect(titleOf(parseHtml((await openAlone('/about-us')).text))).toBe('Who we are');
+});
+
+test('texts of another language are fetched beside the code: at once where a page waits for that, else by its start', async () => {
+  const { open } = openBoth();
+  const preloaded = async (address: string) =>
+    parseHtml((await open(address)).text)
+      .querySelector('link[rel="preload"][as="fetch"]')
+      ?.getAttribute('href');
+  expect(await preloaded('/xx/account')).toBe('/assets/words-xx-abc123.json');
+  expect(await preloaded('/xx/about-us')).toBeUndefined();
+  expect(await preloaded('/account')).toBeUndefined();
 });
 
 test('a language whose texts the website was built without ends the start with its code', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 // Ends as soon as it holds; a busy machine may need longer.
 const WAIT = { timeout: 60_000 };
@@ -25,6 +25,15 @@ test('the code of a page is requested once the page is painted, all of it at onc
   dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(begun()).toBe('/assets/main.js'), WAIT);
   expect(addresses('[rel=modulepreload]')).toEqual(['/assets/core.js']);
+  expect(addresses('[rel=preload]')).toEqual([]);
+});
+
+test('the texts of another language are requested with the code, and none in English', async () => {
+  document.documentElement.dataset.words = '/assets/words-xx-abc123.json';
+  onTestFinished(() => void delete document.documentElement.dataset.words);
+  dispatchEvent(new Event('focusin'));
+  expect(addresses('[rel=preload]')).toEqual(['/assets/words-xx-abc123.json']);
+  expect(document.head.querySelector('[rel=preload]')).toMatchObject({ as: 'fetch', crossOrigin: '' });
 });
 
 test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
