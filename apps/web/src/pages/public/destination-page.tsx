@@ -13,7 +13,7 @@ import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-import { ownText } from '../../shared/words/own-text.tsx';
+import { OwnText, ownText } from '../../shared/words/own-text.tsx';
 import { t } from '../../shared/words/words.ts';
 
 const UnknownDestination = () => (
@@ -34,7 +34,20 @@ const Place = ({ destination }: { destination: Destination }) => {
   const { name, country, description, imageUrl } = destination;
   return (
     <>
-      <Hero pageTitle={`${name}, ${country}`} heading={name} text={country} picture={imageUrl} />
+      <Hero
+        pageTitle={`${name}, ${country}`}
+        heading={
+          <OwnText of={destination} at="name">
+            {name}
+          </OwnText>
+        }
+        text={
+          <OwnText of={destination} at="country">
+            {country}
+          </OwnText>
+        }
+        picture={imageUrl}
+      />
       <div className="gutters py-8 sm:py-12">
         <Breadcrumb crumbs={[{ label: screens.destinations.title, to: paths.destinations() }, { label: name }]} />
         <div className="mt-6 flex flex-wrap items-start justify-between gap-x-16 gap-y-8">

@@ -172,6 +172,17 @@ test('a code is carried from the list to the trip, through every filter', async 
   expect(router.state.location.search).toBe('?sort=price&code=MONSOON10');
 });
 
+test('names of prices and extras that are not translated say that they are English', async () => {
+  const { tour } = trip('everything at once');
+  open(trip('everything at once'), { tour: scheduled({ ...tour, untranslated: ['categories', 'seasons', 'extras'] }) });
+  const prices = within(await screen.findByRole('region', { name: 'Prices' }));
+  const names = [tour.categories, tour.extras].flatMap((list = []) => list.map(({ name }) => name));
+  for (const name of names)
+    for (const words of await prices.findAllByText(name)) expect(words.closest('[lang]'), name).toHaveAttribute('lang', 'en');
+  const [row] = prices.getAllByRole('rowheader', { name: /^(Any|Other) day/ });
+  expect(row?.closest('[lang]')).toBeNull();
+});
+
 test('a package with one price for each person has no calculator and no table', async () => {
   open(quotedTrip(quoteCase('3 persons at one price'), FIRST));
   await screen.findByRole('heading', { level: 1 });

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Tick } from '../ui/fields/tick.tsx';
+import { ownText, type Translatable } from '../words/own-text.tsx';
 import { t, tn } from '../words/words.ts';
 import { CountRow } from './count-row.tsx';
 import { ErrorWords } from './error-words.tsx';
@@ -16,13 +17,15 @@ const leftText = (left: number, most: number): string | undefined => {
 
 type ExtraFieldProps = {
   extra: Extra;
+  /** That of one of its texts. */
+  langOf: (text: 'name' | 'text') => ReturnType<typeof ownText>;
   left: number;
   count: number;
   onChange: (count: number) => void;
   error: string | undefined;
 };
 
-const ExtraField = ({ extra, left, count, onChange, error }: ExtraFieldProps) => {
+const ExtraField = ({ extra, langOf, left, count, onChange, error }: ExtraFieldProps) => {
   const { id, name, text, per, most = MAX_OF_ONE_KIND } = extra;
   const wordsId = useId();
   const few = leftText(left, per === 'piece' ? most : 0);
@@ -30,6 +33,7 @@ const ExtraField = ({ extra, left, count, onChange, error }: ExtraFieldProps) =>
     return (
       <CountRow
         label={name}
+        own={langOf('name')}
         note={[text, extraWordsOf(extra), few].filter(Boolean).join(' ')}
         error={error}
         name={`extras.${id}`}
@@ -51,11 +55,13 @@ const ExtraField = ({ extra, left, count, onChange, error }: ExtraFieldProps) =>
         label={
           <span className="min-w-0 grow">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="wrap-anywhere font-medium">{name}</span>
+              <span {...langOf('name')} className="wrap-anywhere font-medium">
+                {name}
+              </span>
               <span className="figures whitespace-nowrap text-ink-soft">{extraWordsOf(extra)}</span>
             </span>
             {text === undefined ? null : (
-              <span dir="auto" className="wrap-anywhere block text-ink-faint">
+              <span dir="auto" {...langOf('text')} className="wrap-anywhere block text-ink-faint">
                 {text}
               </span>
             )}
@@ -69,7 +75,7 @@ const ExtraField = ({ extra, left, count, onChange, error }: ExtraFieldProps) =>
 };
 
 type ExtraFieldsProps = {
-  prices: Pick<Prices, 'extras'>;
+  prices: Pick<Prices, 'extras'> & Translatable;
   chosen: Readonly<Record<string, number>>;
   onChange: (chosen: Record<string, number>) => void;
   /** How many are left on the chosen day of those that have a stock, by their ids. */
@@ -82,7 +88,7 @@ type ExtraFieldsProps = {
 
 /** What can be taken along, and what is part of the trip anyway. Nothing where a package has neither. */
 export const ExtraFields = ({
-  prices: { extras = [] },
+  prices: { extras = [], untranslated },
   chosen,
   onChange,
   left = {},
@@ -91,6 +97,7 @@ export const ExtraFields = ({
   className,
 }: ExtraFieldsProps) => {
   if (extras.length === 0) return null;
+  const langOf = (id: string, text: 'name' | 'text') => ownText({ untranslated }, `extras/${id}/${text}`);
   return (
     <fieldset ref={ref} className={classNames('min-w-0', className)}>
       <legend className="mb-1.5 font-medium text-ink text-small">{t('Extras')}</legend>
@@ -99,13 +106,16 @@ export const ExtraFields = ({
           extra.included ? (
             <p key={extra.id} className="flex min-h-11 items-center gap-3 text-ink text-small">
               <Check aria-hidden="true" className="size-5 shrink-0 text-green" />
-              <span className="wrap-anywhere min-w-0 grow font-medium">{extra.name}</span>
+              <span {...langOf(extra.id, 'name')} className="wrap-anywhere min-w-0 grow font-medium">
+                {extra.name}
+              </span>
               <span className="text-ink-soft">{t('Included')}</span>
             </p>
           ) : (
             <ExtraField
               key={extra.id}
               extra={extra}
+              langOf={(text) => langOf(extra.id, text)}
               left={left[extra.id] ?? Number.POSITIVE_INFINITY}
               count={chosen[extra.id] ?? 0}
               error={errors[extra.id]}

@@ -1,11 +1,13 @@
 import { categoriesOf, eachDepartureDay, formatMoney, type Season, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
 import { formatShortDay, todayOnSite } from '../../../../shared/format/calendar-day.ts';
 import { agesText } from '../../../../shared/quote/ages-text.ts';
 import { unitsOn } from '../../../../shared/quote/units-on.ts';
+import { OwnText, ownText } from '../../../../shared/words/own-text.tsx';
 import { t } from '../../../../shared/words/words.ts';
 import { earlierOf, laterOf } from '../../departures-query.ts';
 
-type Row = { name: string; days: string; units: UnitPrices };
+type Row = { name: string; days: string; units: UnitPrices; own?: ReturnType<typeof ownText> };
 
 /** Seasons in which the trip still leaves. */
 const comingSeasons = ({ seasons = [], schedule, ...tour }: TourPackage): Season[] => {
@@ -24,7 +26,12 @@ const rowsOf = (tourPackage: TourPackage): Row[] => {
   const seasons = comingSeasons(tourPackage);
   return [
     { name: seasons.length === 0 ? t('Any day') : t('Other days'), days: '', units: unitsOn(tourPackage, '') },
-    ...seasons.map((season) => ({ name: season.name, days: daysOf(season), units: unitsOn(tourPackage, season.from) })),
+    ...seasons.map((season) => ({
+      name: season.name,
+      own: ownText(tourPackage, `seasons/${tourPackage.seasons?.indexOf(season)}`),
+      days: daysOf(season),
+      units: unitsOn(tourPackage, season.from),
+    })),
   ];
 };
 
@@ -36,9 +43,14 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { groupOf } = tourPackage;
   // A group has one price, whoever is in it.
   const categories = groupOf === undefined ? categoriesOf(tourPackage) : categoriesOf(tourPackage).slice(0, 1);
-  const nameOf = (name: string): string => {
+  const nameOf = ({ id, name }: (typeof categories)[number]): ReactNode => {
     if (groupOf !== undefined) return t('Group of up to {most}', { most: groupOf });
-    return tourPackage.categories ? name : t('Per person');
+    if (!tourPackage.categories) return t('Per person');
+    return (
+      <OwnText of={tourPackage} at={`categories/${id}`}>
+        {name}
+      </OwnText>
+    );
   };
   return (
     // A wide table scrolls in itself.
@@ -51,17 +63,17 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
             </th>
             {categories.map((category) => (
               <th key={category.id} scope="col" className="py-2 ps-2 text-end sm:ps-3 font-semibold text-ink">
-                {nameOf(category.name)}
+                {nameOf(category)}
                 {groupOf === undefined ? <span className="block font-normal text-ink-soft">{agesText(category)}</span> : null}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rowsOf(tourPackage).map(({ name, days, units }) => (
+          {rowsOf(tourPackage).map(({ name, own, days, units }) => (
             <tr key={`${name} ${days}`} className="border-hairline border-t align-baseline">
               <th scope="row" className="wrap-break-word py-2.5 pe-1 font-normal sm:pe-3 text-ink">
-                {name}
+                <span {...own}>{name}</span>
                 {days === '' ? null : <span className="block text-ink-soft">{days}</span>}
               </th>
               {categories.map(({ id }) => (

@@ -1,12 +1,19 @@
 import { type Deposit, depositOf, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { depositSizeOf, keptWords, restDueWords } from '../../../../shared/deposit/deposit-words.ts';
 import { extraWordsOf } from '../../../../shared/quote/line-words.ts';
+import { ownText } from '../../../../shared/words/own-text.tsx';
 import { t } from '../../../../shared/words/words.ts';
 import { CalculatorPlace } from './calculator-place.tsx';
 import type { OpenState } from './open-calculator.ts';
 import { PriceTable } from './price-table.tsx';
 
-type Charge = { name: string; text?: string | undefined; words: string };
+type Charge = {
+  name: string;
+  text?: string | undefined;
+  words: string;
+  /** Of what the agency has named: that of one of its texts. */
+  langOf?: (text: 'name' | 'text') => ReturnType<typeof ownText>;
+};
 
 const depositIn = (deposit: Deposit | undefined): Charge[] =>
   deposit ? [{ name: t('Deposit'), text: `${restDueWords(deposit)} ${keptWords(deposit)}`, words: depositSizeOf(deposit) }] : [];
@@ -28,7 +35,12 @@ const chargesOf = (tourPackage: TourPackage): Charge[] => {
           },
         ]
       : []),
-    ...extras.map((extra) => ({ name: extra.name, text: extra.text, words: extraWordsOf(extra) })),
+    ...extras.map((extra) => ({
+      name: extra.name,
+      text: extra.text,
+      words: extraWordsOf(extra),
+      langOf: (text: 'name' | 'text') => ownText(tourPackage, `extras/${extra.id}/${text}`),
+    })),
     ...depositIn(depositOf(tourPackage)),
   ];
 };
@@ -46,12 +58,12 @@ export const PricesSection = ({ tourPackage, calculator }: PricesSectionProps) =
       <PriceTable tourPackage={tourPackage} />
       {others.length === 0 ? null : (
         <dl className="figures mt-5 space-y-2.5 text-small">
-          {others.map(({ name, text, words }) => (
+          {others.map(({ name, text, words, langOf }) => (
             <div key={`${name} ${words}`} className="flex items-baseline justify-between gap-4">
               <dt className="wrap-anywhere min-w-0 text-ink">
-                {name}
+                <span {...langOf?.('name')}>{name}</span>
                 {text === undefined ? null : (
-                  <span dir="auto" className="block text-ink-soft">
+                  <span dir="auto" {...langOf?.('text')} className="block text-ink-soft">
                     {text}
                   </span>
                 )}
