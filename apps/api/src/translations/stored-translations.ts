@@ -2,6 +2,7 @@ import {
   hashOfText,
   isOlder,
   movedTexts,
+  type SentTranslations,
   type Texts,
   type TextTree,
   type Translation,
@@ -13,9 +14,6 @@ import {
 } from '@wayfarer/contracts';
 import { type TranslatedLanguage, translatedLanguages } from '@wayfarer/words';
 import { wrongField } from '../errors/wrong-field.ts';
-
-/** Null: none any more. Undefined: as they are. */
-type Sent = { readonly [Code in TranslatedLanguage]?: WrittenTranslation | null | undefined } | null | undefined;
 
 /** The present translations, the texts that they belong to, and those that they will belong to. */
 type Change = { readonly present: WrittenTranslations | null | undefined; readonly from: TextTree; readonly to: TextTree };
@@ -45,7 +43,7 @@ const filled = (
  * @returns null for none
  * @throws VALIDATION for a text without an English one
  */
-export const changedTranslations = (sent: Sent, { present, from, to }: Change): WrittenTranslations | null => {
+export const changedTranslations = (sent: SentTranslations, { present, from, to }: Change): WrittenTranslations | null => {
   const base = textsIn(to);
   const entries = translatedLanguages.flatMap((language) => {
     const before = translationOf(present?.[language]);

@@ -24,7 +24,7 @@ export const letterEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'CONFLICT'],
     params: letterParams,
     body: letterFormSchema,
-    erasable: ['subject', 'text'],
+    erasable: ['subject', 'text', 'translations'],
     answer: changed,
   },
   resetLetter: {
@@ -41,7 +41,7 @@ export const letterEndpoints = defineEndpoints({
     errors: ['VALIDATION'],
     params: letterParams,
     body: letterTrialSchema,
-    erasable: ['subject', 'text', 'booking'],
+    erasable: ['subject', 'text', 'translations', 'booking'],
     answer: triedLetterSchema,
   },
 });

@@ -1,4 +1,7 @@
+import { BASE_LANGUAGE, isTranslated, type LanguageCode, translatedLanguages } from '@wayfarer/words';
 import type { EmailKind } from '../email/email-kinds.ts';
+import { type Texts, textsIn } from '../translation/text-tree.ts';
+import { type SentTranslations, translationOf, type WrittenTranslations } from '../translation/written-translation.ts';
 import { beginningOf } from '../values/characters.ts';
 
 /** The emails to travellers that an agency may word itself, in the order of a booking. */
@@ -53,6 +56,23 @@ const ofKind: { readonly [Kind in LetterKind]?: readonly LetterField[] } = {
 export const fieldsOfLetter = (kind: LetterKind): readonly LetterField[] => [...OF_EVERY_LETTER, ...(ofKind[kind] ?? [])];
 
 export type LetterWords = { readonly subject: string; readonly text: string };
+/** In English, with what is translated of them beside it. */
+export type OwnLetter = LetterWords & { readonly translations?: WrittenTranslations };
+
+/**
+ * The words for a reader of a language. Subject and text are in the same one: where either of them is not
+ * translated, both are as they were written in English.
+ */
+export const letterIn = (
+  { subject, text, translations }: OwnLetter,
+  language: LanguageCode,
+): LetterWords & { readonly language: LanguageCode } => {
+  const { texts } = translationOf(isTranslated(language) ? translations?.[language] : undefined);
+  const [ownSubject, ownText] = [texts.get('subject'), texts.get('text')];
+  return ownSubject === undefined || ownText === undefined
+    ? { subject, text, language: BASE_LANGUAGE }
+    : { subject: ownSubject, text: ownText, language };
+};
 
 const FIELD = /\{([^{}]*)\}/g;
 const MAX_QUOTED_LENGTH = 30;
@@ -68,11 +88,26 @@ export const fieldProblemIn = (text: string, known: readonly string[]): string |
   return /[{}]/.test(text.replaceAll(FIELD, '')) ? 'A brace stands alone. A field has one on each side, such as {name}.' : null;
 };
 
-/** What is wrong with the fields of own words, by the part in which they stand; empty where nothing is. */
-export const letterProblems = (kind: LetterKind, words: LetterWords): { readonly [Part in keyof LetterWords]?: string } => {
+/**
+ * What is wrong with the fields of own words, by where they stand: `subject`, `translations.de.text`. Empty
+ * where nothing is.
+ */
+export const letterProblems = (
+  kind: LetterKind,
+  { subject, text, translations }: LetterWords & { readonly translations?: SentTranslations },
+): Readonly<Record<string, string>> => {
   const known = fieldsOfLetter(kind);
-  const [subject, text] = [fieldProblemIn(words.subject, known), fieldProblemIn(words.text, known)];
-  return { ...(subject === null ? {} : { subject }), ...(text === null ? {} : { text }) };
+  const problemsIn = (texts: Texts, within = ''): [string, string][] =>
+    [...texts].flatMap(([part, typed]): [string, string][] => {
+      const problem = fieldProblemIn(typed, known);
+      return problem === null ? [] : [[`${within}${part}`, problem]];
+    });
+  return Object.fromEntries([
+    ...problemsIn(textsIn({ subject, text })),
+    ...translatedLanguages.flatMap((code) =>
+      problemsIn(translationOf(translations?.[code] ?? undefined).texts, `translations.${code}.`),
+    ),
+  ]);
 };
 
 /**

@@ -1,9 +1,9 @@
-import { type Agency, type LetterKind, type LetterWords, writtenAgency } from '@wayfarer/contracts';
+import { type Agency, type LetterKind, type OwnLetter, writtenAgency } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import { homeScreenUrlOf } from '../../integrations/images/picture-names.ts';
 
 /** The emails that the agency words itself. */
-export type OwnWords = { readonly [Kind in LetterKind]?: LetterWords };
+export type OwnWords = { readonly [Kind in LetterKind]?: OwnLetter };
 
 /** What emails take from the settings of the agency. */
 export type EmailAgency = Pick<Agency, 'name' | 'accentLight' | 'accentDark' | 'logo' | 'email'> & {

@@ -1,31 +1,38 @@
-import type { Letter, LetterKind, LetterWords } from '@wayfarer/contracts';
+import type { Letter, LetterKind, LetterWords, SentTranslations } from '@wayfarer/contracts';
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { assertFieldsExist } from './assert-fields-exist.ts';
 import { presentLetter } from './letter.presenter.ts';
 import { letterRepository } from './letter.repository.ts';
+import { toldLetter } from './told-letter.ts';
+import { translatedLetter } from './translated-letter.ts';
 
-/** For the permanent log: whose words, not which; they may name persons. */
-const loggedOf = ({ own, version }: Letter) => ({ words: own ? 'own' : 'ours', version });
+type Change = {
+  /** Null for the product's words. */
+  readonly own: LetterWords | null;
+  readonly translations?: SentTranslations;
+  readonly version: number;
+};
 
 /**
- * Words an email, or takes the product's words again. Emails that are sent from now on have them.
- * @param own null for the product's words
+ * Words an email, in English and in other languages, or takes the product's words again, in each language.
+ * Emails that are sent from now on have them.
  * @throws VALIDATION for a field that the email does not have; CONFLICT where somebody else has changed it
  */
 export const changeLetter = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   kind: LetterKind,
-  { own, version }: { readonly own: LetterWords | null; readonly version: number },
+  { own, translations, version }: Change,
 ): Promise<{ letter: Letter }> => {
-  if (own) assertFieldsExist(kind, own);
+  if (own) assertFieldsExist(kind, { ...own, translations });
   const letters = letterRepository(database);
-  const from = presentLetter(kind, await letters.find(kind));
-  const at = clock();
-  if (from.version !== version || !(await letters.change({ _id: kind, version, at, own })))
+  const stored = await letters.find(kind);
+  const from = presentLetter(kind, stored);
+  const changed = { _id: kind, at: clock(), own, ...translatedLetter(own, translations, stored) };
+  if (from.version !== version || !(await letters.change({ ...changed, version })))
     throw versionConflict('letter', presentLetter(kind, await letters.find(kind)));
-  const letter = presentLetter(kind, { _id: kind, version: version + 1, at, own });
-  recordChange({ thing: 'letter', id: kind, from: loggedOf(from), to: loggedOf(letter) });
+  const letter = presentLetter(kind, { ...changed, version: version + 1 });
+  recordChange({ thing: 'letter', id: kind, ...toldLetter(from, letter) });
   return { letter };
 };

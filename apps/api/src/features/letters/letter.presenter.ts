@@ -5,6 +5,7 @@ import type { LetterRecord } from './letter.model.ts';
 export const presentLetter = (kind: LetterKind, stored: LetterRecord | null | undefined): Letter => ({
   kind,
   own: stored?.own ?? null,
+  ...(stored?.translations ? { translations: stored.translations } : {}),
   version: stored?.version ?? 0,
   changedAt: stored?.at.toISOString() ?? null,
 });

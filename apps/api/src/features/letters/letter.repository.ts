@@ -12,11 +12,11 @@ export const letterRepository = (database: Connection) => {
     /** At most one of each kind. */
     list: (): Promise<LetterRecord[]> => letters.find({ _id: { $in: letterKinds } }).lean<LetterRecord[]>(),
     /** One write. @returns whether it was made: not where the version is outdated */
-    change: async ({ _id, version, at, own }: LetterRecord): Promise<boolean> => {
+    change: async ({ _id, version, ...fields }: LetterRecord): Promise<boolean> => {
       try {
         const { matchedCount, upsertedCount } = await letters.updateOne(
           { _id, version },
-          { $set: { version: version + 1, at, own } },
+          { $set: { ...fields, version: version + 1 } },
           { upsert: version === 0 },
         );
         return matchedCount + upsertedCount === 1;

@@ -10,7 +10,8 @@ type Needs = Dependencies & { readonly agency: () => Promise<EmailAgency> };
 
 export const letterHandlers = (needs: Needs): Handlers<keyof typeof letterEndpoints> => ({
   listLetters: () => listLetters(needs),
-  editLetter: ({ params, body: { version, ...own } }) => changeLetter(needs, params.kind, { own, version }),
+  editLetter: ({ params, body: { version, translations, ...own } }) =>
+    changeLetter(needs, params.kind, { own, translations, version }),
   resetLetter: ({ params, query: { version } }) => changeLetter(needs, params.kind, { own: null, version }),
   tryLetter: ({ params, body }) => tryLetter(needs, params.kind, body),
 });

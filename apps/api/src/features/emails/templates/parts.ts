@@ -1,6 +1,6 @@
 import { Text } from '@react-email/text';
 import { formatMoney } from '@wayfarer/contracts';
-import { t } from '@wayfarer/words';
+import { type LanguageCode, languages, spokenLanguage, t } from '@wayfarer/words';
 import { createElement, type ReactElement } from 'react';
 import { isolated, isRightToLeft } from '../../../language/right-to-left.ts';
 import { styles, termStyle } from './styles.ts';
@@ -9,17 +9,20 @@ export const money = (rupees: number): string => formatMoney(rupees);
 
 const linesOf = (text: string): string[] => text.split(/\r\n?|\n/);
 
-/** A paragraph that keeps line breaks, in the text form too. React escapes its text. */
-export const paragraph = (text: string, key?: string): ReactElement =>
+/**
+ * A paragraph that keeps line breaks, in the text form too. React escapes its text.
+ * @param language in which it is written, where a screen reader has to be told: the email is in another one
+ */
+export const paragraph = (text: string, key?: string, language: LanguageCode = spokenLanguage()): ReactElement =>
   createElement(
     Text,
-    { key: key ?? text, style: styles.text },
+    { key: key ?? text, style: styles.text, ...(language === spokenLanguage() ? {} : { lang: languages[language].tag }) },
     ...linesOf(text).flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line])),
   );
 
 /** The same of what a person wrote, in whatever language: each line is put in order by itself. */
-export const prose = (text: string, key: string): ReactElement =>
-  paragraph(isRightToLeft() ? linesOf(text).map(isolated).join('\n') : text, key);
+export const prose = (text: string, key: string, language?: LanguageCode): ReactElement =>
+  paragraph(isRightToLeft() ? linesOf(text).map(isolated).join('\n') : text, key, language);
 
 /** The line that greets somebody before what a person wrote to them. */
 export const salutation = (name: string): ReactElement =>
