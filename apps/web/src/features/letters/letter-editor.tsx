@@ -1,4 +1,4 @@
-import { type Letter, type LetterField, ourWords, wordsSchemaOf } from '@wayfarer/contracts';
+import type { Letter, LetterField } from '@wayfarer/contracts';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changedEntryIn, EditedMeanwhile } from '../../shared/admin-list/form/edited-meanwhile.tsx';
@@ -7,6 +7,7 @@ import { insertAtCursor } from '../../shared/forms/insert-at-cursor.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
+import { isInSeveral } from '../../shared/language/language-words.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
@@ -14,27 +15,30 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { FieldButtons } from './field-buttons.tsx';
+import { type LetterValues, letterSchemaOf, letterValuesOf, type TypedWords, typedWordsOf } from './letter-form.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { useChangeLetter } from './letter-queries.ts';
+import { LetterTranslations } from './letter-translations.tsx';
 import { letterNames } from './letter-words.ts';
 
-const wordsOf = ({ kind, own }: Letter) => own ?? ourWords[kind];
-
-/** Subject and text of a letter, what stays in it, and how it looks on a booking. */
+/**
+ * Subject and text of a letter, also in other languages of the site, what stays in it, and how it looks on a
+ * booking.
+ */
 export const LetterEditor = ({ letter }: { letter: Letter }) => {
   const { kind } = letter;
   const [stored, setStored] = useState(letter);
   const [meanwhile, setMeanwhile] = useState<Letter | null>(null);
   const [told, setTold] = useState<{ tone: 'green' | 'red'; text: string } | null>(null);
-  const form = useForm({
-    defaultValues: { ...wordsOf(letter) },
-    resolver: schemaResolver(wordsSchemaOf(kind)),
+  const form = useForm<LetterValues, unknown, TypedWords>({
+    defaultValues: letterValuesOf(letter),
+    resolver: schemaResolver(letterSchemaOf(kind)),
     mode: 'onTouched',
   });
   const { mutateAsync, isPending } = useChangeLetter(kind);
   const { errors, isDirty } = form.formState;
   useLeaveGuard(isDirty);
-  const typed = useWatch({ control: form.control });
+  const [subject, body, translations] = useWatch({ control: form.control, name: ['subject', 'text', 'translations'] });
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const noteField = ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     last.current = currentTarget;
@@ -50,9 +54,9 @@ export const LetterEditor = ({ letter }: { letter: Letter }) => {
   const begin = (from: Letter): void => {
     setStored(from);
     setMeanwhile(null);
-    form.reset({ ...wordsOf(from) });
+    form.reset(letterValuesOf(from));
   };
-  const change = async (words: { subject: string; text: string } | null, version: number): Promise<void> => {
+  const change = async (words: TypedWords | null, version: number): Promise<void> => {
     setTold(null);
     setMeanwhile(null);
     try {
@@ -65,17 +69,26 @@ export const LetterEditor = ({ letter }: { letter: Letter }) => {
     }
   };
   const save = (version: number) => form.handleSubmit((words) => change(words, version))();
+  /** As saving does, which opens the language with a wrong text. */
+  const check = async (): Promise<boolean> => {
+    let isRight = false;
+    await form.handleSubmit(() => {
+      isRight = true;
+    })();
+    return isRight;
+  };
   const reset = async (): Promise<void> => {
     const question = {
       title: 'Back to the standard words?',
-      text: 'Your subject and text of this email are removed for good.',
+      text: stored.translations
+        ? 'Your subject and text of this email are removed for good, in every language.'
+        : 'Your subject and text of this email are removed for good.',
       confirmLabel: 'Back to standard',
       tone: 'danger',
     } as const;
     if (await confirm(question)) await change(null, stored.version);
   };
   const isOurs = stored.own === null && !isDirty;
-  const { subject = '', text: body = '' } = typed;
   return (
     <div className="grid gap-8 xl:grid-cols-2">
       <form
@@ -101,6 +114,7 @@ export const LetterEditor = ({ letter }: { letter: Letter }) => {
           error={errors.text?.message}
         />
         <FieldButtons kind={kind} onInsert={insert} />
+        {isInSeveral() ? <LetterTranslations kind={kind} form={form} /> : null}
         <Card as="section" aria-labelledby="stays" className="text-small">
           <h2 id="stays" className="font-bold text-ink">
             Stays in any case
@@ -133,8 +147,8 @@ export const LetterEditor = ({ letter }: { letter: Letter }) => {
       </form>
       <LetterPreview
         kind={kind}
-        words={isOurs ? null : { subject, text: body }}
-        check={() => form.trigger(undefined, { shouldFocus: true })}
+        words={isOurs ? null : typedWordsOf(kind, { subject, text: body, translations })}
+        check={check}
       />
     </div>
   );
