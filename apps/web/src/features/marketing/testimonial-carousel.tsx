@@ -2,6 +2,7 @@ import type { Agency, Testimonial } from '@wayfarer/contracts';
 import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
 import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
 import { ownText } from '../../shared/words/own-text.tsx';
+import { t } from '../../shared/words/words.ts';
 
 /** A character may be two UTF-16 units long, which must not be split. */
 const initialsOf = (name: string): string =>
@@ -21,7 +22,7 @@ const TestimonialCard = ({ testimonial: { author, trip, words }, langOf }: Testi
     <RatingStars stars={5} />
     <blockquote className="mt-4 grow text-ink text-lead">
       <p dir="auto" {...langOf('words')}>
-        “{words}”
+        {t('“{words}”', { words })}
       </p>
     </blockquote>
     <figcaption className="mt-6 flex items-center gap-3">
