@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, everyEndpoint, isClosedWhileReadOnly, isForStaff } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { inLanguage } from '../language/in-language.ts';
 import { UNKNOWN } from '../testing/endpoint-cases/world.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
 import { startApiProcess } from '../testing/servers/start-api-process.ts';
@@ -72,9 +73,10 @@ test('of what people other than staff write, the contract leaves open exactly wh
   ]);
 });
 
-test('the end is shown in the time of the site; an invalid instant is refused when the API starts', () => {
+test('the end is shown in the time of the site, in the language of the page; an invalid instant is refused when the API starts', () => {
   const config = { MAINTENANCE: 'read-only', MAINTENANCE_UNTIL: UNTIL, SITE_TIME_ZONE: 'Asia/Kolkata' } as const;
   expect(maintenanceSentenceOf(config)).toBe(SENTENCE);
+  expect(inLanguage('de', () => maintenanceSentenceOf(config))).toMatch(/^Bis 22\. Nov\.?, 23:30 GMT\+5:30 /);
   expect(maintenanceSentenceOf({ ...config, MAINTENANCE: 'off' })).toBeNull();
   expect(() => readConfig({ MAINTENANCE_UNTIL: 'tonight' })).toThrow('MAINTENANCE_UNTIL must be an instant');
 });

@@ -1,25 +1,24 @@
-import { type EndpointName, everyEndpoint, isClosedWhileReadOnly } from '@wayfarer/contracts';
-import { t } from '@wayfarer/words';
+import { calendarDateAt, type EndpointName, everyEndpoint, isClosedWhileReadOnly } from '@wayfarer/contracts';
+import { formatClock, formatDateOfYear, joinMoment, t } from '@wayfarer/words';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 type Settings = Pick<Config, 'MAINTENANCE' | 'MAINTENANCE_UNTIL' | 'SITE_TIME_ZONE'>;
 
-/** The sentence shown while the site is read-only, in the site's time zone; null while it is not. */
+/** 'GMT+5:30' */
+const zoneNameAt = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** The sentence shown while the site is read-only, in the language of the moment and the site's time zone; null while it is not. */
 export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIME_ZONE }: Settings): string | null => {
   if (MAINTENANCE === 'off') return null;
   if (MAINTENANCE_UNTIL === undefined) return t('At the moment you can browse trips, but not book, pay or register.');
-  const format = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: SITE_TIME_ZONE,
-    timeZoneName: 'short',
-  });
-  return t('Until {moment} you can browse trips, but not book, pay or register.', {
-    moment: format.format(new Date(MAINTENANCE_UNTIL)),
-  });
+  const until = new Date(MAINTENANCE_UNTIL);
+  const time = `${formatClock(until, SITE_TIME_ZONE)} ${zoneNameAt(until, SITE_TIME_ZONE)}`;
+  const moment = joinMoment(formatDateOfYear(calendarDateAt(until, SITE_TIME_ZONE)), time);
+  return t('Until {moment} you can browse trips, but not book, pay or register.', { moment });
 };
 
 /** What is told where nobody knows until when, and the least that is told, in seconds. */

@@ -4,6 +4,8 @@ import { isDatabaseReachable } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { inLanguage } from '../../language/in-language.ts';
+import { languageRead } from '../../language/own-language.ts';
 import { languageOrAll } from '../../translations/translated-language.ts';
 import { listWrittenTexts, readAgencyIn, readSelling } from '../agency/index.ts';
 import { readCurrencies } from '../exchange-rates/index.ts';
@@ -35,7 +37,8 @@ export const siteHandlers = (
         readSelling(dependencies),
         readCurrencies(dependencies),
       ]);
-      return { ...siteSettingsOf(config, agency, texts, selling), ...(currencies && { currencies }) };
+      const settings = inLanguage(languageRead(config, query.language), () => siteSettingsOf(config, agency, texts, selling));
+      return { ...settings, ...(currencies && { currencies }) };
     },
     checkHealth: async () => {
       assertNotStopping();

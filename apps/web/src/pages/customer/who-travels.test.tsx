@@ -167,7 +167,7 @@ test('whoever replaces a traveller reads what of the former is removed, and noth
   await user.clear(name);
   await user.type(name, 'Chetan Shah');
   await user.click(screen.getByRole('button', { name: 'Save traveller' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('The passport number, date of birth, and food of Asha Rao are removed.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The passport number, date of birth and food of Asha Rao are removed.');
   expect(bodies).toEqual([]);
   expect(screen.getByLabelText(/^Food/)).toHaveValue('');
   await user.type(screen.getByLabelText('Date of birth'), '1985-05-05');

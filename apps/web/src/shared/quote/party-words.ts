@@ -1,4 +1,5 @@
 import { type AskedKind, askedKinds, askedPartyIn } from '@wayfarer/contracts';
+import { formatList } from '@wayfarer/words';
 import { tn } from '../words/words.ts';
 
 const words: Readonly<Record<AskedKind, (count: number) => string>> = {
@@ -10,10 +11,10 @@ const words: Readonly<Record<AskedKind, (count: number) => string>> = {
 /** '2 adults, 1 child' of a search's party; '' of none. */
 export const partyWords = (text: string): string => {
   const party = askedPartyIn(text) ?? {};
-  return askedKinds
-    .flatMap((kind) => {
+  return formatList(
+    askedKinds.flatMap((kind) => {
       const count = party[kind];
       return count === undefined ? [] : [words[kind](count)];
-    })
-    .join(', ');
+    }),
+  );
 };

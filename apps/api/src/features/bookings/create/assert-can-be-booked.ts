@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, calendarDateAt, daysBetween, has, leavesOn } from '@wayfarer/contracts';
-import { t } from '@wayfarer/words';
+import { formatClock, t } from '@wayfarer/words';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayText } from '../../../time/day-text.ts';
@@ -32,7 +32,7 @@ const nearestSentence = (terms: SaleTerms, tourPackage: Offer, travelDate: Calen
 /** Until when a departure could be booked: until a time, or until the end of a day. */
 const closedSentence = (travelDate: CalendarDate, at: Date, timeZone: string): string => {
   const [day, closed] = [dayText(travelDate), calendarDateAt(at, timeZone)];
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  const time = formatClock(at, timeZone);
   return time === '00:00'
     ? t('Bookings for {day} closed at the end of {last}.', { day, last: dayText(addDays(closed, -1)) })
     : t('Bookings for {day} closed on {closed} at {time}.', { day, closed: dayText(closed), time });

@@ -1,6 +1,6 @@
 import { isSamePerson, type Traveller, type Travellers } from '@wayfarer/contracts';
-import { languages } from '@wayfarer/words';
-import { pageLanguage, t, tn } from '../../../shared/words/words.ts';
+import { formatAll } from '@wayfarer/words';
+import { t, tn } from '../../../shared/words/words.ts';
 import { type TravellerValues, valuesOf } from './traveller-form.ts';
 
 /** What is kept of a person beside the name, as the screen calls it. */
@@ -14,16 +14,13 @@ const keptOf = ({ passport, nationality, birthDate, diet, phone, note, answers =
   ...(answers.length === 0 ? [] : [t('answers')]),
 ];
 
-const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat(languages[pageLanguage()].tag, { type: 'conjunction' }).format(parts);
-
 /** 'The passport number and food of Asha Rao are removed.' */
 export const removedWords = (before: Traveller): string => {
   const kept = keptOf(before);
   const name = before.name ?? '';
   if (kept.length === 0) return t('{name} is removed.', { name });
   return tn(kept.length, 'The {details} of {name} is removed.', 'The {details} of {name} are removed.', {
-    details: listed(kept),
+    details: formatAll(kept),
     name,
   });
 };
