@@ -35,6 +35,7 @@ export const openedTripSchema = bookingSchema
   .extend({
     number: z.string().meta({ description: 'The number that travellers quote' }),
     days: tripSchema.shape.days,
+    untranslated: tripSchema.shape.untranslated,
     needs: tripSchema.shape.needs,
     isUnpaid: z.boolean().meta({ description: 'Whether it still waits for its money' }),
   })

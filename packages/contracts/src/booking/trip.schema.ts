@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { needsSchema } from '../departure/departure.schema.ts';
 import { invoiceSchema } from '../document/invoice.schema.ts';
 import { attemptStatuses } from '../payment/payment.rules.ts';
+import { untranslatedSchema } from '../translation/translation.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
@@ -33,6 +34,7 @@ export const tripSchema = z
     days: z
       .array(z.string())
       .meta({ description: 'The itinerary as the package has it now; the first is that of the travel day' }),
+    untranslated: untranslatedSchema.optional().meta({ description: 'Which of its days are English on a page in another language' }),
     needs: needsSchema.optional().meta({
       description: 'What its departure still needs to leave for sure, while it is ahead, has a minimum and is not guaranteed',
     }),

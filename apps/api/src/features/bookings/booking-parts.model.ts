@@ -25,6 +25,9 @@ export type BookedPackage = {
 export type TranslatedSnapshot = {
   language: LanguageCode;
   title: string;
+  /** Absent in bookings of a version before this one. */
+  destinationName?: string;
+  destinationCountry?: string;
   /** Of categories and extras, by their ids. */
   names: Readonly<Record<string, string>>;
   facts?: BookedFacts;

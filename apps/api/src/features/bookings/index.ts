@@ -93,5 +93,5 @@ export { customersWithPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';
 export { repairSeatDifferences } from './seats/repair-seat-differences.ts';
-export { spokenLines, spokenPackage } from './spoken-booking.ts';
+export { spokenDays, spokenLines, spokenOffer, spokenOfferLines, spokenPackage } from './spoken-booking.ts';
 export { exportTravellers } from './travellers/export-travellers.ts';

@@ -1,5 +1,8 @@
 import type { BookedPackage } from './booking-parts.model.ts';
+import { spokenPackage } from './spoken-booking.ts';
 
-/** The place of a booking: 'Hampi, India', without what its snapshot lacks. */
-export const placeOf = ({ destinationName, destinationCountry }: BookedPackage): string =>
-  [destinationName, destinationCountry].filter(Boolean).join(', ');
+/** The place of a booking as its reader reads it: 'Hampi, India', without what its snapshot lacks. */
+export const placeOf = (booked: BookedPackage): string => {
+  const { destinationName, destinationCountry } = spokenPackage(booked);
+  return [destinationName, destinationCountry].filter(Boolean).join(', ');
+};

@@ -1,8 +1,9 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, everyRoute, type Trip } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, packageFields, priceFormOf } from '../../testing/catalogue.ts';
 import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { composeAbout, readAbout } from './emails/compose-about.ts';
 
@@ -16,16 +17,26 @@ const prices = {
 };
 const german = {
   title: 'Hampi zu Fuß',
+  itinerary: ['Ankunft in Hospet', null, 'Im Boot auf dem Fluss'],
   facts: { meetingPoint: 'Bahnhof Hospet' },
   categories: { adult: 'Erwachsene' },
   extras: { lunch: { name: 'Mittagessen' } },
 };
-const addGerman = () =>
-  addTourPackage(api, journey.admin, {
+/** Its destination is translated too. */
+const addGerman = async () => {
+  const tourPackage = await addTourPackage(api, journey.admin, {
     ...priceFormOf(prices),
     facts: JSON.stringify({ meetingPoint: 'Hospet Junction', toBring: ['A torch'] }),
     translations: JSON.stringify({ de: german }),
   });
+  await api.dependencies.database
+    .collection('destinations')
+    .updateOne(
+      { _id: objectIdOf(tourPackage.destination._id) },
+      { $set: { translations: { de: { name: 'Hampi am Fluss', country: 'Indien' } } } },
+    );
+  return tourPackage;
+};
 const inside = (language: string) => ({ 'Wayfarer-Language': language });
 
 /** Books with lunch, on a page in a language. */
@@ -46,14 +57,16 @@ const read = async ({ _id }: Booking, language: string, by = journey.traveller):
       .set({ ...by.bearer, ...inside(language) })
       .expect(200)
   ).body;
-const wordsOf = ({ package: { title }, lines = [], facts }: Booking) => [
+const wordsOf = ({ package: { title, destination }, lines = [], facts }: Booking) => [
   title,
+  destination.name,
+  destination.country,
   ...lines.map(({ text }) => text),
   facts?.meetingPoint,
 ];
 
-const GERMAN = ['Hampi zu Fuß', 'Erwachsene', 'Mittagessen', 'Bahnhof Hospet'];
-const ENGLISH = ['Hampi at walking pace', 'Adult', 'Lunch', 'Hospet Junction'];
+const GERMAN = ['Hampi zu Fuß', 'Hampi am Fluss', 'Indien', 'Erwachsene', 'Mittagessen', 'Bahnhof Hospet'];
+const ENGLISH = ['Hampi at walking pace', 'Hampi', 'India', 'Adult', 'Lunch', 'Hospet Junction'];
 
 test('a booking made in German is read in German on German pages, and in English by staff and on all others', async () => {
   const booked = await book('de');
@@ -87,6 +100,33 @@ test('what is stored of the price stays English, and a booking made in English k
   expect(english?.package).not.toHaveProperty('translated');
   const arabic = await bookings.findOne({ _id: objectIdOf((await book('ar'))._id) });
   expect(arabic?.package).not.toHaveProperty('translated');
+});
+
+test('the days of a booked trip are read in the language of the page, and those in English are named', async () => {
+  const { _id } = await book('de');
+  const trip = async (language: string): Promise<Trip> =>
+    (
+      await api.request
+        .get(`/api/booking/trip/${_id}`)
+        .set({ ...journey.traveller.bearer, ...inside(language) })
+        .expect(200)
+    ).body;
+  const [german, english] = [await trip('de'), await trip('en')];
+  expect(german.days).toEqual(['Ankunft in Hospet', english.days[1], 'Im Boot auf dem Fluss']);
+  expect(german.untranslated).toEqual(['itinerary/1']);
+  expect(english).not.toHaveProperty('untranslated');
+});
+
+test('a voucher in German has the place and the days in German', async () => {
+  const booked = await book('de');
+  await journey.confirm(booked);
+  const { body } = await api.request
+    .get(everyRoute.printVoucher.path.replace('{id}', booked._id))
+    .set(journey.traveller.bearer)
+    .responseType('blob')
+    .expect(200);
+  const text = await readPdf(body);
+  for (const words of ['Hampi am Fluss, Indien', 'Ankunft in Hospet', 'Im Boot auf dem Fluss']) expect(text).toContain(words);
 });
 
 test('an email about it has the words of its own language, whatever is spoken where it is made', async () => {

@@ -1,7 +1,7 @@
 import { type DestinationForm, translatedTexts, translationOf } from '@wayfarer/contracts';
 import type { TranslatedLanguage } from '@wayfarer/words';
 import { changedTranslations } from '../../translations/stored-translations.ts';
-import type { DestinationName, DestinationRecord } from './destination.model.ts';
+import type { DestinationRecord } from './destination.model.ts';
 
 type Texts = Pick<DestinationRecord, 'name' | 'country' | 'description'>;
 const textsOf = ({ name, country, description }: Texts) => ({ name, country, description });
@@ -26,12 +26,13 @@ export const destinationInLanguage = (
 };
 
 /** Where a package goes, in a language, as far as it is translated. @param language undefined for English */
-export const placeInLanguage = (
-  { _id, name, country, translations }: DestinationName,
+export const placeInLanguage = <Place extends Pick<DestinationRecord, 'name' | 'country' | 'translations'>>(
+  { translations, ...place }: Place,
   language: TranslatedLanguage | undefined,
-): Pick<DestinationRecord, '_id' | 'name' | 'country'> => {
-  if (language === undefined) return { _id, name, country };
-  return { _id, ...translatedTexts({ name, country }, translationOf(translations?.[language]).texts).texts };
+): Omit<Place, 'translations'> => {
+  if (language === undefined) return place;
+  const { name, country } = place;
+  return { ...place, ...translatedTexts({ name, country }, translationOf(translations?.[language]).texts).texts };
 };
 
 /**

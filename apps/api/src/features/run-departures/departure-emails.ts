@@ -10,11 +10,11 @@ import { messageRepository } from './message/message.repository.ts';
  * The due emails of departures: that one is guaranteed, that seats are held for who waited, and what staff
  * wrote to those who travel. Each is about a booking, or an entry of the waitlist, which `of` names.
  */
-export const departureEmails = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): EmailSource[] => [
+export const departureEmails = (needs: Pick<Dependencies, 'database' | 'clock' | 'config'>): EmailSource[] => [
   {
-    ...emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (day, { kind, of, at }) => {
-      if (kind === 'waitlist-offer') return composeOffer({ database, clock }, day, of ?? '');
-      return composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
+    ...emailSource<SeatDayRecord>('departure', seatDayRepository(needs.database).dueEmails, (day, { kind, of, at }) => {
+      if (kind === 'waitlist-offer') return composeOffer(needs, day, of ?? '');
+      return composeAbout(needs.database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
         // Whose seats are kept is about to be confirmed, if it is not yet.
         bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', ...to },
       );
@@ -22,14 +22,14 @@ export const departureEmails = ({ database, clock }: Pick<Dependencies, 'databas
     // An offer ends while its email waits for the mail server.
     renew: async ({ _id, content }) => {
       if (content.kind !== 'waitlist-offer') return content;
-      return (await composeOffer({ database, clock }, { _id: documentIn(_id) }, causeIn(_id)))?.content ?? null;
+      return (await composeOffer(needs, { _id: documentIn(_id) }, causeIn(_id)))?.content ?? null;
     },
   },
   emailSource<DepartureMessageRecord>(
     'departure-message',
-    messageRepository(database).dueEmails,
+    messageRepository(needs.database).dueEmails,
     ({ subject, text }, { of, at }) =>
-      composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
+      composeAbout(needs.database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
         bookingStatus === 'confirmed' && subject !== null && text !== null
           ? { kind: 'departure-message', ...to, subject, text }
           : null,

@@ -2,13 +2,13 @@ import { translatedLanguages } from '@wayfarer/words';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { type DestinationRecord, destinationSchema } from '../destinations/index.ts';
+import { type DestinationRecord, destinationSchema, NAME_OF_DESTINATION } from '../destinations/index.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 
 /** What a booking is made from. The texts that only pages show stay where they
  * are. */
 export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'description' | 'itinerary'> & {
-  destination: Pick<DestinationRecord, 'name' | 'country'> | undefined;
+  destination: Pick<DestinationRecord, 'name' | 'country' | 'translations'> | undefined;
 };
 
 /** Of its translations, what only pages show. */
@@ -27,7 +27,7 @@ export const findOffer = async (database: Connection, packageId: string): Promis
         from: destinationSchema.get('collection') ?? '',
         localField: 'destinationId',
         foreignField: '_id',
-        pipeline: [{ $project: { name: 1, country: 1 } }],
+        pipeline: [{ $project: NAME_OF_DESTINATION }],
         as: 'destinations',
       },
     },

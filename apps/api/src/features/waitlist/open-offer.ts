@@ -3,7 +3,7 @@ import { t } from '@wayfarer/words';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { quoteOffer } from '../bookings/index.ts';
+import { quoteOffer, spokenOffer, spokenOfferLines } from '../bookings/index.ts';
 import { findOffer } from '../tour-packages/index.ts';
 import { findOfferBy, orderOf, stateOfOffer } from './find-offer.ts';
 
@@ -35,7 +35,7 @@ export const openOffer = async (needs: Needs, token: string): Promise<SeatOfferV
   ]);
   if (!tourPackage) throw new ApiError('LINK_INVALID', t('This trip is no longer offered.'));
   const state = stateOfOffer(needs, found);
-  const { destination, images, schedule, title } = tourPackage;
+  const { destination, images, schedule, title } = spokenOffer(tourPackage);
   return {
     package: {
       ...identityOf(objectIdOf(list.packageId)),
@@ -46,7 +46,7 @@ export const openOffer = async (needs: Needs, token: string): Promise<SeatOfferV
     travelDate: list.day,
     ...(schedule?.startTime === undefined ? {} : { startTime: schedule.startTime }),
     totalPersons: entry.persons,
-    lines: linesInRupees(lines),
+    lines: linesInRupees(spokenOfferLines(tourPackage, lines)),
     totalAmount: rupeesOf(total),
     until: entry.offeredUntil.toISOString(),
     ...(state.state === 'open' && problem ? { state: 'closed' as const, sentence: problem } : state),

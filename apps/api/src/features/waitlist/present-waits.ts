@@ -1,7 +1,7 @@
 import type { Wait } from '@wayfarer/contracts';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { bookingRepository } from '../bookings/index.ts';
+import { bookingRepository, spokenOffer } from '../bookings/index.ts';
 import type { Waitlist, WaitlistEntry } from '../departures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { offerTokenOf } from './offer-link.ts';
@@ -42,7 +42,11 @@ export const presentWaits = async (needs: Needs, own: readonly OwnEntry[]): Prom
     return [
       {
         ...identityOf(_id),
-        package: { ...identityOf(tourPackage._id), title: tourPackage.title, image: tourPackage.images[0] ?? null },
+        package: {
+          ...identityOf(tourPackage._id),
+          title: spokenOffer({ ...tourPackage, destination: undefined }).title,
+          image: tourPackage.images[0] ?? null,
+        },
         travelDate: list.day,
         totalPersons: persons,
         ...(party ? { party } : {}),

@@ -1,4 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { inLanguage } from '../../language/in-language.ts';
+import { languageRead } from '../../language/own-language.ts';
+import { spokenOffer } from '../bookings/index.ts';
 import { departureKeyOf, type SeatDayRecord, waitlistRepository } from '../departures/index.ts';
 import type { ComposedEmail } from '../emails/index.ts';
 import { findOffer } from '../tour-packages/index.ts';
@@ -6,7 +9,7 @@ import { accountNamesOf, canBeWrittenTo, nameInEmails, userRepository } from '..
 import { offerNonceOf } from './offer-link.ts';
 import { isOffered } from './wait-state.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /**
  * The email of an offer: that seats are held, until when, and where they are booked or refused; nothing once
@@ -14,7 +17,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
  * @param entry the id of the one who waits
  */
 export const composeOffer = async (
-  { database, clock }: Needs,
+  { database, clock, config }: Needs,
   { _id }: Pick<SeatDayRecord, '_id'>,
   entry: string,
 ): Promise<ComposedEmail | null> => {
@@ -28,7 +31,7 @@ export const composeOffer = async (
   ]);
   if (!canBeWrittenTo(user) || !tourPackage) return null;
   const names = await accountNamesOf(database, [user._id]);
-  const { destination, schedule, title } = tourPackage;
+  const { destination, schedule, title } = inLanguage(languageRead(config, offered.language), () => spokenOffer(tourPackage));
   return {
     to: user.email,
     isConfirmed: Boolean(user.emailVerifiedAt),

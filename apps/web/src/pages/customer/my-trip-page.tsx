@@ -60,7 +60,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
 };
 
 const Filled = ({ trip }: { trip: Trip }) => {
-  const { booking, days, needs, payments, invoices } = trip;
+  const { booking, days, untranslated, needs, payments, invoices } = trip;
   const { role } = useSession();
   const today = todayOnSite();
   const why = booking.anotherDay === undefined ? whyCancelled(booking) : null;
@@ -92,7 +92,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
             <TripBlock
               heading={isLeaving ? t('Day by day: {duration}', { duration: durationOf(days.length) }) : t('Original itinerary')}
             >
-              <TripDays days={days} travelDate={booking.travelDate} today={isLeaving ? today : ''} />
+              <TripDays days={days} untranslated={untranslated} travelDate={booking.travelDate} today={isLeaving ? today : ''} />
             </TripBlock>
           )}
           <TripBlock heading={t('Who travels')}>

@@ -16,6 +16,7 @@ import { refundAll, refundOnCancel } from '../cancellation.ts';
 import { isAsked } from '../is-asked.ts';
 import type { PackageNow } from '../package-now.ts';
 import { placeOf } from '../place-of.ts';
+import { spokenLines, spokenPackage } from '../spoken-booking.ts';
 import type { ChangedTrip } from '../trip-change.model.ts';
 import { moveProblemOf } from './decide-another-day.ts';
 
@@ -95,7 +96,7 @@ export const viewOf = async (needs: Needs, found: Found): Promise<AnotherDayView
   return {
     package: {
       ...identityOf(booked.packageId),
-      title: booked.title,
+      title: spokenPackage(booked).title,
       place: placeOf(booked),
       image: tourPackage?.images[0] ?? null,
     },
@@ -106,7 +107,7 @@ export const viewOf = async (needs: Needs, found: Found): Promise<AnotherDayView
     reason: staffCancel?.reason ?? null,
     letter: staffCancel?.letter ?? null,
     until: anotherDay.until.toISOString(),
-    lines: linesInRupees(to.choice?.lines ?? [{ ...plain, sum: to.totalPersons * unitPrice }]),
+    lines: linesInRupees(spokenLines(booked, to.choice?.lines ?? [{ ...plain, sum: to.totalPersons * unitPrice }])),
     totalAmount: rupeesOf(to.totalAmount),
     refund: rupeesOf(refund),
     owed: rupeesOf(owed),

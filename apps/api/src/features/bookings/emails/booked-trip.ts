@@ -7,7 +7,7 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { factsOfBooking } from '../facts-of-booking.ts';
 import { placeOf } from '../place-of.ts';
-import { spokenLines, spokenPackage } from '../spoken-booking.ts';
+import { spokenDays, spokenLines, spokenPackage } from '../spoken-booking.ts';
 
 /** Where a booking with a deposit stands; nothing where all is paid at once, and once it is cancelled. */
 const presentPlan = (booking: BookingRecord): Pick<BookedTrip, 'plan'> => {
@@ -45,5 +45,5 @@ export const readBookedTrip = async (
     ...presentPlan(booking),
     ...(booking.changes?.length ? { changes: booking.changes.length } : {}),
   };
-  return { trip, firstDay: tourPackage?.itinerary[0] ?? null };
+  return { trip, firstDay: spokenDays(tourPackage).itinerary[0] ?? null };
 };

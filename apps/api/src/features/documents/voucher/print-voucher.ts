@@ -3,7 +3,8 @@ import { t } from '@wayfarer/words';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { offeredLanguage } from '../../../language/own-language.ts';
+import { inLanguage } from '../../../language/in-language.ts';
+import { languageRead, offeredLanguage } from '../../../language/own-language.ts';
 import { readAgency } from '../../agency/index.ts';
 import {
   type BookingRecord,
@@ -14,6 +15,7 @@ import {
   isAsked,
   personOf,
   placeOf,
+  spokenDays,
   spokenPackage,
 } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
@@ -22,8 +24,7 @@ import { voucherCodeOf } from './voucher-code.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
 
-/** Of a confirmed booking, with the names of its travellers as they are now. @throws BUSY */
-export const voucherFile = async ({ config, database, printDocument }: Needs, booking: BookingRecord): Promise<DocumentFile> => {
+const fileOf = async ({ config, database, printDocument }: Needs, booking: BookingRecord): Promise<DocumentFile> => {
   const id = String(booking._id);
   const { package: booked, totalPersons, travelDate } = booking;
   const [[tourPackage], agency, who, person] = await Promise.all([
@@ -32,7 +33,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
     travellersRepository(database).findById(booking._id),
     personOf(database, booking),
   ]);
-  const days = tourPackage?.itinerary ?? [];
+  const days = spokenDays(tourPackage).itinerary;
   const { name, phone, email, accentLight } = agency;
   const number = bookingNumberOf(id);
   const bytes = await printDocument({
@@ -57,6 +58,13 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
   });
   return { filename: `voucher-${number}.pdf`, bytes };
 };
+
+/**
+ * Of a confirmed booking, in its language whoever asks, with the names of its travellers as they are now.
+ * @throws BUSY
+ */
+export const voucherFile = (needs: Needs, booking: BookingRecord): Promise<DocumentFile> =>
+  inLanguage(languageRead(needs.config, booking.language), () => fileOf(needs, booking));
 
 /**
  * The voucher of a booking.

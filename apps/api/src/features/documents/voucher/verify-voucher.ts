@@ -1,7 +1,7 @@
 import { type KnownVoucher, lastTripDay, tripPhaseOf, type VoucherStatus } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { type BookingRecord, bookingRepository, isAsked, personOf, placeOf } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, isAsked, personOf, placeOf, spokenPackage } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { bookingOfCode } from './voucher-code.ts';
 
@@ -31,7 +31,7 @@ export const verifyVoucher = async (
     status: statusOf(booking, days, todayOf(dependencies)),
     name,
     totalPersons,
-    title: booked.title,
+    title: spokenPackage(booked).title,
     place: placeOf(booked),
     travelDate,
     lastDay: lastTripDay(travelDate, days),

@@ -1,5 +1,5 @@
 import { feesIn, linesInRupees, rupeesOf, type TripChangeQuote } from '@wayfarer/contracts';
-import type { BookingRecord, PricedChange } from '../../bookings/index.ts';
+import { type BookingRecord, type PricedChange, spokenLines } from '../../bookings/index.ts';
 
 /** What a change comes to, as it leaves the server. */
 export const presentChange = (booking: BookingRecord, { to, money }: PricedChange): TripChangeQuote => {
@@ -9,7 +9,7 @@ export const presentChange = (booking: BookingRecord, { to, money }: PricedChang
   const rest = plan ? totalAmount - plan.deposit : 0;
   return {
     formerAmount: rupeesOf(booking.totalAmount),
-    lines: linesInRupees(lines),
+    lines: linesInRupees(spokenLines(booked, lines)),
     totalAmount: rupeesOf(totalAmount),
     fee: rupeesOf(money.fees - feesIn(booking.choice?.lines ?? [])),
     toPay: rupeesOf(money.toPay),

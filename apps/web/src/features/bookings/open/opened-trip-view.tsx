@@ -15,7 +15,7 @@ const LINK = 'touchable font-semibold text-accent underline underline-offset-4';
 
 /** A trip as it is shown without a login. */
 export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
-  const { number, days, needs, isUnpaid, bookingStatus, travelDate, totalPersons, anotherDay } = trip;
+  const { number, days, untranslated, needs, isUnpaid, bookingStatus, travelDate, totalPersons, anotherDay } = trip;
   const { title, destination } = trip.package;
   const isOn = bookingStatus !== 'cancelled';
   return (
@@ -41,7 +41,7 @@ export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
           <h2 className="mb-4 font-bold text-ink text-lead">
             {t('Day by day: {duration}', { duration: durationOf(days.length) })}
           </h2>
-          <TripDays days={days} travelDate={travelDate} today={todayOnSite()} />
+          <TripDays days={days} untranslated={untranslated} travelDate={travelDate} today={todayOnSite()} />
         </section>
       ) : null}
       <p className="text-ink-soft">

@@ -1,9 +1,10 @@
 import { addDays } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { ownText, type Translatable } from '../../../shared/words/own-text.tsx';
 import { t } from '../../../shared/words/words.ts';
 
-type TripDaysProps = {
+type TripDaysProps = Translatable & {
   days: readonly string[];
   travelDate: string;
   /** A calendar day of the site; the trip's day on it is highlighted. */
@@ -11,7 +12,7 @@ type TripDaysProps = {
 };
 
 /** The itinerary with its dates. */
-export const TripDays = ({ days, travelDate, today }: TripDaysProps) => (
+export const TripDays = ({ days, untranslated, travelDate, today }: TripDaysProps) => (
   <ol className="divide-y divide-hairline">
     {days.map((day, index) => {
       const date = addDays(travelDate, index);
@@ -26,7 +27,7 @@ export const TripDays = ({ days, travelDate, today }: TripDaysProps) => (
               </Badge>
             ) : null}
           </div>
-          <p dir="auto" className="mt-1 min-w-0 max-w-prose wrap-anywhere text-ink sm:mt-0">
+          <p dir="auto" {...ownText({ untranslated }, `itinerary/${index}`)} className="mt-1 min-w-0 max-w-prose wrap-anywhere text-ink sm:mt-0">
             {day}
           </p>
         </li>
