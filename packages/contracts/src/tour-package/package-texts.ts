@@ -15,6 +15,7 @@ const wordFacts = Object.keys(translatedFactsSchema.shape) as (keyof typeof tran
 
 type Named = { readonly id: string; readonly name: string };
 type NamedExtra = Named & { readonly text?: string | undefined };
+type Asked = { readonly id: string; readonly text: string; readonly choices?: string[] | undefined };
 
 /** What of a package is texts, and where. */
 export type TextsOfPackage = {
@@ -25,6 +26,7 @@ export type TextsOfPackage = {
   readonly categories?: readonly Named[] | null | undefined;
   readonly seasons?: readonly { readonly name: string }[] | null | undefined;
   readonly extras?: readonly NamedExtra[] | null | undefined;
+  readonly ownQuestions?: readonly Asked[] | null | undefined;
 };
 
 const pickFacts = (facts: PackageFacts): TextTree =>
@@ -42,12 +44,19 @@ export const packageTextsOf = ({ title, description, itinerary, ...more }: Texts
     ...(more.extras
       ? { extras: Object.fromEntries(more.extras.map(({ id, name, text }) => [id, text ? { name, text } : { name }])) }
       : {}),
+    ...(more.ownQuestions
+      ? {
+          ownQuestions: Object.fromEntries(
+            more.ownQuestions.map(({ id, text, choices }) => [id, choices ? { text, choices } : { text }]),
+          ),
+        }
+      : {}),
   }) satisfies TextTree;
 
 /** A package with its texts replaced, which have the same form. */
 export const withPackageTexts = <Package extends TextsOfPackage>(
   tourPackage: Package,
-  { title, description, itinerary, facts, categories = {}, seasons = [], extras = {} }: ReturnType<typeof packageTextsOf>,
+  { title, description, itinerary, facts, ...named }: ReturnType<typeof packageTextsOf>,
 ): Package => ({
   ...tourPackage,
   title,
@@ -55,8 +64,13 @@ export const withPackageTexts = <Package extends TextsOfPackage>(
   itinerary,
   ...(tourPackage.facts ? { facts: { ...tourPackage.facts, ...(facts as object) } } : {}),
   ...(tourPackage.categories
-    ? { categories: tourPackage.categories.map((one) => ({ ...one, name: categories[one.id] ?? one.name })) }
+    ? { categories: tourPackage.categories.map((one) => ({ ...one, name: named.categories?.[one.id] ?? one.name })) }
     : {}),
-  ...(tourPackage.seasons ? { seasons: tourPackage.seasons.map((one, at) => ({ ...one, name: seasons[at] ?? one.name })) } : {}),
-  ...(tourPackage.extras ? { extras: tourPackage.extras.map((one) => ({ ...one, ...extras[one.id] })) } : {}),
+  ...(tourPackage.seasons
+    ? { seasons: tourPackage.seasons.map((one, at) => ({ ...one, name: named.seasons?.[at] ?? one.name })) }
+    : {}),
+  ...(tourPackage.extras ? { extras: tourPackage.extras.map((one) => ({ ...one, ...named.extras?.[one.id] })) } : {}),
+  ...(tourPackage.ownQuestions
+    ? { ownQuestions: tourPackage.ownQuestions.map((one) => ({ ...one, ...named.ownQuestions?.[one.id] })) }
+    : {}),
 });

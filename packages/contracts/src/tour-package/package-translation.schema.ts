@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MAX_CATEGORIES, MAX_EXTRAS, MAX_SEASONS } from '../price/price.rules.ts';
 import { categoriesSchema, choiceIdSchema, extrasSchema, seasonsSchema } from '../price/price.schema.ts';
 import { translatedListOf, translationSchemas } from '../translation/translation.schema.ts';
+import { MAX_OWN_QUESTIONS } from '../traveller/question.rules.ts';
+import { translatedQuestionSchema } from '../traveller/question.schema.ts';
 import { translatedFactsSchema } from './package-texts.ts';
 import { MAX_FACT_LINES, MAX_LANGUAGES, MAX_QUESTIONS } from './tour-package.rules.ts';
 
@@ -40,6 +42,7 @@ export const packageTranslationSchemas = ({ title, description, day, most }: Bas
       categories: byId(categoriesSchema.element.shape.name, MAX_CATEGORIES),
       seasons: translatedListOf(seasonsSchema.element.shape.name, MAX_SEASONS),
       extras: byId(z.strictObject({ name: name.optional(), text }, { error: 'Enter a name or a text.' }), MAX_EXTRAS),
+      ownQuestions: byId(translatedQuestionSchema, MAX_OWN_QUESTIONS),
     },
     'PackageTranslation',
   );

@@ -6,7 +6,7 @@ import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
 import { untranslatedSchema } from '../translation/translation.schema.ts';
-import { ownQuestionsSchema } from '../traveller/question.schema.ts';
+import { ownQuestionsSchema, shownQuestionsSchema } from '../traveller/question.schema.ts';
 import { asksSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema, enteredDateSchema, refuseOtherYears } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
@@ -168,7 +168,7 @@ export const tourPackageSchema = z
       .optional()
       .meta({ description: "The rate of the tax in its prices; absent where the agency's holds, and in lists" }),
     asks: asksSchema.optional().meta({ description: 'What each traveller is asked beside the name; absent for nothing' }),
-    ownQuestions: ownQuestionsSchema.optional().meta({ description: 'What is asked beside, in own words; absent for nothing' }),
+    ownQuestions: shownQuestionsSchema.optional().meta({ description: 'What is asked beside, in own words; absent for nothing' }),
     facts: factsSchema.optional().meta({ description: 'What travellers ask before they book; absent where nothing is filled' }),
     translations: translations.answer.optional(),
     untranslated: untranslatedSchema.optional(),

@@ -2,7 +2,7 @@ import { type TranslatedLanguage, translatedLanguages } from '@wayfarer/words';
 import { z } from 'zod';
 
 /** More texts than one thing can have. */
-const MAX_NOTED = 500;
+const MAX_NOTED = 800;
 
 /** Of each text the hash of the English one that it translates, by its path. */
 const notedSchema = z

@@ -2,6 +2,7 @@ import { t } from '@wayfarer/words';
 import { z } from 'zod';
 import { MAX_PERSONS } from '../booking/booking.rules.ts';
 import { invoiceToSchema } from '../document/invoice-to.schema.ts';
+import { untranslatedSchema } from '../translation/translation.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -9,7 +10,7 @@ import { pastedSigns } from '../values/pasted-text.ts';
 import { lineSchema, phoneSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 import { countries } from './countries.ts';
-import { answersSchema, newAnswersSchema, ownQuestionsSchema } from './question.schema.ts';
+import { answersSchema, newAnswersSchema, shownQuestionsSchema } from './question.schema.ts';
 import { askedFields } from './traveller.rules.ts';
 import { travellerIdSchema } from './traveller-id.schema.ts';
 
@@ -105,7 +106,13 @@ export const travellersSchema = z
     asks: asksSchema.nullable().meta({ description: 'Null where the package asks for nothing; names can be given anyway' }),
     travellers: z.array(travellerSchema).meta({ description: 'One for each person of the party' }),
     contact: contactSchema.nullable(),
-    ownQuestions: ownQuestionsSchema.optional().meta({ description: 'What the package asks beside; absent for nothing' }),
+    ownQuestions: shownQuestionsSchema
+      .optional()
+      .meta({ description: 'What the package asks beside, in English, as it is answered; absent for nothing' }),
+    spokenQuestions: shownQuestionsSchema
+      .optional()
+      .meta({ description: 'The same to be read, for a traveller in another language than English' }),
+    untranslated: untranslatedSchema.optional(),
     answers: answersSchema.optional().meta({ description: 'Of the booking, as they were asked' }),
     until: z.iso.datetime().meta({ description: 'From this instant on only the agency changes them' }),
     canEdit: z.boolean(),

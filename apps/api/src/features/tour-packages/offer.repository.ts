@@ -13,7 +13,7 @@ export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'descrip
 
 /** Of its translations, what only pages show. */
 const pageTexts = translatedLanguages.flatMap((code) =>
-  ['description', 'itinerary', 'of'].map((text) => `translations.${code}.${text}`),
+  ['description', 'itinerary', 'ownQuestions', 'of'].map((text) => `translations.${code}.${text}`),
 );
 
 /** A package as it is at this moment with where it goes, in one read; a withdrawn one too. */

@@ -84,6 +84,32 @@ test('what is typed, copied and checked is sent with what it translates; other l
   });
 });
 
+test('the own questions of a trip and their choices are translated in their order, each told by its place', async () => {
+  const asked: TourPackage = {
+    ...walk,
+    ownQuestions: [
+      { id: 'f3a9', text: 'Which train?', kind: 'text', of: 'booking', required: false },
+      { id: '01bc', text: 'Shirt size?', kind: 'choice', of: 'traveller', required: true, choices: ['Small', 'Large'] },
+    ],
+  };
+  const { translations, sent } = open(asked);
+  const form = await edit();
+  await userEvent.type(form.getByLabelText('Own question 1 in German'), 'Welcher Zug?');
+  await userEvent.type(form.getByLabelText('Own question 2, choice 2 in German'), 'Groß');
+  await userEvent.click(screen.getByRole('link', { name: /^What we ask/ }));
+  const choices = form.getByLabelText('Choices', { exact: false });
+  await userEvent.clear(choices);
+  await userEvent.type(choices, 'Large{Enter}Huge');
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(translations()).toMatchObject({
+    de: {
+      ownQuestions: { f3a9: { text: 'Welcher Zug?' }, '01bc': { choices: ['Groß', null] } },
+      of: { 'ownQuestions/f3a9/text': hashOfText('Which train?'), 'ownQuestions/01bc/choices/0': hashOfText('Large') },
+    },
+  });
+});
+
 test('a day that is removed takes its translation along, and one that was emptied is sent no more', async () => {
   const { translations, sent } = open(walk);
   const form = await edit();

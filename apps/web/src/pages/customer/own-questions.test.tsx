@@ -7,6 +7,7 @@ import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { fakeApi, refuseAs } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { speakIn } from '../../testing/speak-in.ts';
 import { MyTripPage } from './my-trip-page.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
@@ -21,8 +22,32 @@ const ASKED: Partial<Travellers> = {
   answers: [],
 };
 
-const open = async (change?: () => ReturnType<typeof refuseAs>) => {
-  const shown = { ...sampleTravellers, ...ASKED };
+const IN_GERMAN: Partial<Travellers> = {
+  spokenQuestions: [
+    { id: 'ride', text: 'Können Sie reiten?', kind: 'yes-no', of: 'traveller', required: true },
+    { id: 'shirt', text: 'Größe des Hemds?', kind: 'choice', of: 'traveller', required: false, choices: ['Klein', 'M'] },
+    { id: 'train', text: 'Which train?', kind: 'text', of: 'booking', required: true },
+  ],
+  untranslated: ['ownQuestions/shirt/choices/1', 'ownQuestions/train'],
+  travellers: [
+    {
+      id: '0',
+      name: 'Asha Rao',
+      answers: [
+        { question: 'ride', text: 'Can you ride?', answer: 'Yes' },
+        { question: 'shirt', text: 'Shirt size?', answer: 'S' },
+        { question: 'old', text: 'Tent or hut?', answer: 'Hut' },
+      ],
+    },
+  ],
+};
+
+const open = async (
+  change?: (() => ReturnType<typeof refuseAs>) | null,
+  more: Partial<Travellers> = {},
+  name = 'Who travels',
+) => {
+  const shown = { ...sampleTravellers, ...ASKED, ...more };
   const bodies: object[] = [];
   fakeApi({
     findTrip: () => sampleTrip,
@@ -33,7 +58,7 @@ const open = async (change?: () => ReturnType<typeof refuseAs>) => {
     },
   });
   renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
-  const section = within(await screen.findByRole('region', { name: 'Who travels' }));
+  const section = within(await screen.findByRole('region', { name }));
   await section.findByRole('listitem');
   return { bodies, section };
 };
@@ -81,4 +106,36 @@ test('an answer that is too long is told at its question, and nothing is sent', 
   await user.click(screen.getByRole('button', { name: 'Save answers' }));
   expect(await screen.findByText('Use at most 500 characters.')).toBeVisible();
   expect(bodies).toEqual([]);
+});
+
+test('on a German page questions and earlier answers are German, and what is not translated is marked as English', async () => {
+  speakIn('de');
+  const { section } = await open(null, IN_GERMAN, 'Wer reist');
+  const traveller = section.getByRole('listitem');
+  expect(traveller).toHaveTextContent('Können Sie reiten? Ja');
+  expect(traveller).toHaveTextContent('Größe des Hemds? Klein');
+  expect(within(traveller).getByText('Klein')).not.toHaveAttribute('lang');
+  expect(within(traveller).getByText('Tent or hut?')).toHaveAttribute('lang', 'en');
+  const missing = within(section.getByRole('region', { name: 'Zu dieser Buchung' })).getByText('Which train?');
+  expect(missing).toHaveAttribute('lang', 'en');
+  expect(missing.parentElement).toHaveTextContent('Es fehlt: Which train?');
+});
+
+test('who chooses a German choice answers with the English one; a choice without German is marked as English', async () => {
+  speakIn('de');
+  const { bodies, section } = await open(null, IN_GERMAN, 'Wer reist');
+  const user = userEvent.setup();
+  await user.click(section.getByRole('button', { name: /Asha Rao/ }));
+  const sizes = screen.getByLabelText(/^Größe des Hemds\?/);
+  expect(sizes).toHaveDisplayValue('Klein');
+  expect(within(sizes).getByRole('option', { name: 'M' })).toHaveAttribute('lang', 'en');
+  await user.selectOptions(sizes, 'M');
+  await user.selectOptions(sizes, 'Klein');
+  await user.click(within(section.getByRole('form')).getByRole('button', { name: /speichern/ }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  const answers = [
+    { question: 'ride', answer: 'Yes' },
+    { question: 'shirt', answer: 'S' },
+  ];
+  expect(bodies).toMatchObject([{ travellers: [{ id: '0', answers }] }]);
 });

@@ -16,6 +16,7 @@ import { actsForAgency } from '../booking.policy.ts';
 import type { BookingWithPackage } from '../package-now.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { type Place, placesOfBooking } from './places-of-booking.ts';
+import { spokenQuestions } from './spoken-questions.ts';
 
 /** From when on travellers no longer say themselves who comes. */
 const travellersUntil = ({ booking, tourPackage }: BookingWithPackage, terms: SaleTerms): Date =>
@@ -73,6 +74,7 @@ export const presentTravellers = async (
     asks: tourPackage?.asks ?? null,
     travellers: placesOfBooking(booking, tourPackage?.categories, stored).map(present),
     ...(tourPackage?.ownQuestions ? { ownQuestions: tourPackage.ownQuestions } : {}),
+    ...(actsForAgency(caller, booking) ? {} : spokenQuestions(tourPackage)),
     ...(stored?.answers ? { answers: stored.answers } : {}),
     contact: contactOf(people.of(booking), stored),
     until: travellersUntil(found, terms).toISOString(),

@@ -18,5 +18,6 @@ export const unlistedIn = (language: TranslatedLanguage | null): string[] =>
     ? ['translations']
     : [
         ...translatedLanguages.flatMap((code) => (code === language ? [] : [`translations.${code}`])),
-        ...['facts', 'of'].map((part) => `translations.${language}.${part}`),
+        ...['facts', 'ownQuestions', 'of'].map((part) => `translations.${language}.${part}`),
+        'ownQuestions',
       ];

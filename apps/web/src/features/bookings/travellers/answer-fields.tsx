@@ -1,22 +1,25 @@
-import { answerWords, choicesOf, type Question } from '@wayfarer/contracts';
+import { choicesOf, type Question } from '@wayfarer/contracts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { t } from '../../../shared/words/words.ts';
+import { type AskedIn, QuestionWords, spokenChoice } from './question-words.tsx';
 
 type AnswerFieldsProps = {
+  list: AskedIn;
+  /** Of it, those that are asked here. */
   questions: readonly Question[];
   register: (name: `answers.${string}`) => UseFormRegisterReturn;
   errorOf: (question: string) => string | undefined;
 };
 
 /** A field for each question of the agency's own. */
-export const AnswerFields = ({ questions, register, errorOf }: AnswerFieldsProps) =>
+export const AnswerFields = ({ list, questions, register, errorOf }: AnswerFieldsProps) =>
   questions.map((question) => {
-    const { id, text, required } = question;
+    const { id, required } = question;
     const choices = choicesOf(question);
     const field = {
-      label: text,
+      label: <QuestionWords list={list} question={question} />,
       optional: !required,
       className: 'wrap-anywhere sm:col-span-2',
       error: errorOf(id),
@@ -28,7 +31,7 @@ export const AnswerFields = ({ questions, register, errorOf }: AnswerFieldsProps
       <SelectField
         key={id}
         placeholder={t('Choose an answer')}
-        options={choices.map((choice) => ({ value: choice, label: answerWords(question, choice) }))}
+        options={choices.map((choice) => ({ value: choice, ...spokenChoice(list, question, choice) }))}
         {...field}
       />
     );

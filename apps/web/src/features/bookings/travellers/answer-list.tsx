@@ -1,26 +1,22 @@
-import { answerWords, type Traveller, type Travellers } from '@wayfarer/contracts';
-
-type Answer = NonNullable<Traveller['answers']>[number];
-type AnswerListProps = {
-  answers?: Traveller['answers'];
-  /** As they are asked today: how an answer of yes or no is told. */
-  questions: Travellers['ownQuestions'];
-};
+import type { Traveller } from '@wayfarer/contracts';
+import { type AskedIn, spokenAnswer } from './question-words.tsx';
 
 /** What was answered, each with its question as it was asked; nothing where nothing was. */
-export const AnswerList = ({ answers = [], questions }: AnswerListProps) => {
-  const wordsOf = ({ question, answer }: Answer): string => {
-    const asked = questions?.find(({ id }) => id === question);
-    return asked === undefined ? answer : answerWords(asked, answer);
-  };
-  return answers.length === 0 ? null : (
+export const AnswerList = ({ answers = [], list }: { answers?: Traveller['answers']; list: AskedIn }) =>
+  answers.length === 0 ? null : (
     <dl className="wrap-anywhere mt-1 space-y-1 text-small">
-      {answers.map(({ question, text, answer }) => (
-        <div key={question}>
-          <dt className="inline text-ink-faint">{text}</dt>{' '}
-          <dd className="inline font-medium text-ink">{wordsOf({ question, text, answer })}</dd>
-        </div>
-      ))}
+      {answers.map((given) => {
+        const { asked, answered } = spokenAnswer(list, given);
+        return (
+          <div key={given.question}>
+            <dt className="inline text-ink-faint" lang={asked.lang} dir={asked.dir}>
+              {asked.label}
+            </dt>{' '}
+            <dd className="inline font-medium text-ink" lang={answered.lang} dir={answered.dir}>
+              {answered.label}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
-};

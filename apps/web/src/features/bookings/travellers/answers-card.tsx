@@ -1,15 +1,18 @@
 import { type NewAnswers, questionsOf, type Travellers, unansweredOf } from '@wayfarer/contracts';
-import { useState } from 'react';
+import { spokenFormats } from '@wayfarer/words';
+import { Fragment, useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { partErrorOf } from '../../../shared/forms/part-error.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { rich } from '../../../shared/words/rich.tsx';
 import { t } from '../../../shared/words/words.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { answersSchema } from './answers-form.ts';
 import { FormEnd } from './form-end.tsx';
+import { QuestionWords } from './question-words.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { type AnswerValues, answerValuesOf, listWithAnswers } from './traveller-form.ts';
 import { useChangeTravellers } from './travellers-query.ts';
@@ -37,6 +40,7 @@ const AnswersForm = ({ list, onDone }: { list: Travellers; onDone: () => void })
   return (
     <form noValidate aria-label={t('About this booking')} className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
       <AnswerFields
+        list={list}
         questions={questions}
         register={register}
         errorOf={partErrorOf(formState.errors.answers as FieldError | undefined)}
@@ -57,10 +61,17 @@ export const AnswersCard = ({ list, isCancelled }: { list: Travellers; isCancell
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-semibold text-ink">{t('About this booking')}</p>
-          <AnswerList answers={list.answers} questions={list.ownQuestions} />
+          <AnswerList answers={list.answers} list={list} />
           {missing.length === 0 ? null : (
             <p className="wrap-anywhere mt-1 font-medium text-amber text-small">
-              {t('Missing: {parts}', { parts: missing.map(({ text }) => text).join(', ') })}
+              {rich('Missing: <parts>', {
+                parts: missing.map((question, index) => (
+                  <Fragment key={question.id}>
+                    {index === 0 ? '' : spokenFormats().comma}
+                    <QuestionWords list={list} question={question} />
+                  </Fragment>
+                )),
+              })}
             </p>
           )}
         </div>

@@ -64,12 +64,7 @@ export const TravellerForm = ({ list, traveller, place, onDone }: TravellerProps
   };
   return (
     <form noValidate aria-label={kindOf(traveller, place)} className="space-y-5" onSubmit={save}>
-      <TravellerFields
-        form={form}
-        asks={list.asks ?? []}
-        questions={questions}
-        passport={isReplaced ? undefined : traveller.passport}
-      />
+      <TravellerFields list={list} form={form} questions={questions} passport={isReplaced ? undefined : traveller.passport} />
       {isReplaced ? <Notice tone="amber">{removedWords(traveller)}</Notice> : null}
       <FormEnd
         save={isReplaced ? t('Replace {name}', { name: traveller.name ?? '' }) : t('Save traveller')}

@@ -22,7 +22,7 @@ export const TravellerCard = ({ list, traveller, place, isCancelled }: Traveller
           <p className="wrap-anywhere font-semibold text-ink">{name ?? (isCancelled ? t('Not named') : t('Not named yet'))}</p>
           <p className="text-ink-faint text-small">{kind}</p>
           {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
-          <AnswerList answers={traveller.answers} questions={list.ownQuestions} />
+          <AnswerList answers={traveller.answers} list={list} />
           {isMissing ? <p className="mt-1 font-medium text-amber text-small">{t('Some details are missing.')}</p> : null}
           {warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{warning}</p>}
           {traveller.passport && name !== null ? (

@@ -1,4 +1,4 @@
-import type { AskedField, NewTraveller, Question, Traveller } from '@wayfarer/contracts';
+import type { AskedField, NewTraveller, Question, Traveller, Travellers } from '@wayfarer/contracts';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { partErrorOf } from '../../../shared/forms/part-error.ts';
@@ -10,8 +10,8 @@ import { countryOptions } from './country-options.ts';
 import type { TravellerValues } from './traveller-form.ts';
 
 type TravellerFieldsProps = {
+  list: Travellers;
   form: UseFormReturn<TravellerValues, unknown, NewTraveller>;
-  asks: readonly AskedField[];
   /** The package's own, which each traveller answers. */
   questions: readonly Question[];
   /** What is stored, and stays unless another number is typed. */
@@ -19,9 +19,9 @@ type TravellerFieldsProps = {
 };
 
 /** The name of a person, and what the package asks beside it. */
-export const TravellerFields = ({ form: { register, formState }, asks, questions, passport }: TravellerFieldsProps) => {
+export const TravellerFields = ({ list, form: { register, formState }, questions, passport }: TravellerFieldsProps) => {
   const { errors } = formState;
-  const asksFor = (field: AskedField) => asks.includes(field);
+  const asksFor = (field: AskedField) => list.asks?.includes(field) ?? false;
   return (
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField
@@ -98,7 +98,12 @@ export const TravellerFields = ({ form: { register, formState }, asks, questions
           {...register('note')}
         />
       ) : null}
-      <AnswerFields questions={questions} register={register} errorOf={partErrorOf(errors.answers as FieldError | undefined)} />
+      <AnswerFields
+        list={list}
+        questions={questions}
+        register={register}
+        errorOf={partErrorOf(errors.answers as FieldError | undefined)}
+      />
     </div>
   );
 };

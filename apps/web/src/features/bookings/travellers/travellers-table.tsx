@@ -18,7 +18,7 @@ const Details = ({ list, traveller, isCancelled }: Omit<RowProps, 'place'>) => {
   return (
     <>
       {facts.length === 0 ? null : <p className="text-ink-soft">{facts.join(' · ')}</p>}
-      <AnswerList answers={traveller.answers} questions={list.ownQuestions} />
+      <AnswerList answers={traveller.answers} list={list} />
       {missing.length === 0 ? null : <p className="font-medium text-amber">{`Missing: ${missing.join(', ')}`}</p>}
       {isCancelled || warning === undefined ? null : <p className="font-medium text-amber">{warning}</p>}
       {passport && name !== null ? <PassportNumber booking={list.booking} traveller={traveller.id} name={name} /> : null}

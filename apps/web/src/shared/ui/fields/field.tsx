@@ -9,8 +9,9 @@ export type ControlAttributes = {
   'aria-invalid': true | undefined;
 };
 
-export type FieldWords = {
-  label: string;
+/** @template Label elements, of a text that may be in another language than the page */
+export type FieldWords<Label extends ReactNode = string> = {
+  label: Label;
   /** Shown under the control until an error replaces it. */
   hint?: ReactNode;
   /** A sentence; with one the control is marked invalid. */
@@ -23,7 +24,7 @@ export type FieldWords = {
 type FieldProps = {
   id?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
-} & FieldWords;
+} & FieldWords<ReactNode>;
 
 /** Label, control, and below it the hint or the error, linked for screen readers. */
 export const Field = ({ id, label, hint, error, optional = false, className, children }: FieldProps) => {

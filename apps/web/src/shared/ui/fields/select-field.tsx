@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldWords } from './field.tsx';
@@ -8,13 +8,16 @@ export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Of a label in another language than the page. */
+  lang?: string;
+  dir?: 'auto';
 };
 
 export type SelectFieldProps = {
   options: readonly SelectOption[];
   /** An empty first choice, such as 'All destinations'. */
   placeholder?: string;
-} & FieldWords &
+} & FieldWords<ReactNode> &
   Omit<ComponentProps<'select'>, 'className' | 'children'>;
 
 /** The native select in our box: the best picker on a phone, type-ahead everywhere, and no code. */
@@ -40,9 +43,9 @@ export const SelectField = ({
           className={classNames(controlStyle, 'appearance-none truncate pe-10')}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
+          {options.map(({ label: shown, ...option }) => (
+            <option key={option.value} {...option}>
+              {shown}
             </option>
           ))}
         </select>

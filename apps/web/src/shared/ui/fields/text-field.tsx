@@ -6,7 +6,7 @@ import { Field, type FieldWords } from './field.tsx';
 export type TextFieldProps = {
   /** A sign or icon inside the box, before the text. */
   leading?: ReactNode;
-} & FieldWords &
+} & FieldWords<ReactNode> &
   Omit<ComponentProps<'input'>, 'className'>;
 
 /**

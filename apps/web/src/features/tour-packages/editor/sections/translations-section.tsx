@@ -6,9 +6,9 @@ import type { PackageEditorForm } from '../use-package-editor.ts';
 
 /** What travellers read of a trip, in each other language of the site. */
 export const TranslationsSection = ({ form: { control, formState } }: { form: PackageEditorForm }) => {
-  const [title, description, itinerary, facts, categories, seasons, extras] = useWatch({
+  const [title, description, itinerary, facts, categories, seasons, extras, ownQuestions] = useWatch({
     control,
-    name: ['title', 'description', 'itinerary', 'facts', 'categories', 'seasons', 'extras'],
+    name: ['title', 'description', 'itinerary', 'facts', 'categories', 'seasons', 'extras', 'ownQuestions'],
   });
   return (
     <>
@@ -22,8 +22,8 @@ export const TranslationsSection = ({ form: { control, formState } }: { form: Pa
         render={({ field }) => (
           <TranslationsField
             ref={field.ref}
-            base={typedTextsOf({ title, description, itinerary, facts, categories, seasons, extras })}
-            labelOf={packageTextName}
+            base={typedTextsOf({ title, description, itinerary, facts, categories, seasons, extras, ownQuestions })}
+            labelOf={(path) => packageTextName(path, ownQuestions)}
             values={field.value}
             onChange={field.onChange}
             error={formState.errors.translations as FieldError | undefined}

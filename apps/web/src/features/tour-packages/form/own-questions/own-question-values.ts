@@ -30,7 +30,7 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** As the contract wants them; null for none. */
-export const ownQuestionsIn = (values: readonly OwnQuestionValues[]): object[] | null =>
+export const ownQuestionsIn = (values: readonly OwnQuestionValues[]): Question[] | null =>
   values.length === 0
     ? null
     : values.map(({ choices, ...question }) => ({

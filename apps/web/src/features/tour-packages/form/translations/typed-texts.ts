@@ -1,5 +1,6 @@
 import { itineraryOf, type PackageFacts, packageTextsOf, type TextTree } from '@wayfarer/contracts';
 import { type FactsValues, factsIn } from '../facts/facts-values.ts';
+import { type OwnQuestionValues, ownQuestionsIn } from '../own-questions/own-question-values.ts';
 import type { PricesValues } from '../prices/price-fields.ts';
 
 type TypedTexts = Pick<PricesValues, 'categories' | 'seasons' | 'extras'> & {
@@ -7,10 +8,20 @@ type TypedTexts = Pick<PricesValues, 'categories' | 'seasons' | 'extras'> & {
   description: string;
   itinerary: string;
   facts: FactsValues;
+  ownQuestions: OwnQuestionValues[];
 };
 
 /** The English texts as they are typed, which may not be right yet. */
-export const typedTextsOf = ({ title, description, itinerary, facts, categories, seasons, extras }: TypedTexts): TextTree =>
+export const typedTextsOf = ({
+  title,
+  description,
+  itinerary,
+  facts,
+  categories,
+  seasons,
+  extras,
+  ownQuestions,
+}: TypedTexts): TextTree =>
   packageTextsOf({
     title: title.trim(),
     description: description.trim(),
@@ -20,4 +31,5 @@ export const typedTextsOf = ({ title, description, itinerary, facts, categories,
     categories,
     seasons,
     extras,
+    ownQuestions: ownQuestionsIn(ownQuestions),
   });
