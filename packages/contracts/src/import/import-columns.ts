@@ -1,3 +1,5 @@
+import type { TranslatedLanguage } from '@wayfarer/words';
+
 /** Lines of one import, without the headings. */
 export const MAX_IMPORT_LINES = 5000;
 /** Problems, and lines of the preview, that an answer has at most. */
@@ -30,3 +32,6 @@ export const TRAVELLER = 'Traveller';
 /** A window as an export writes it. */
 export const windowTextOf = ({ availableFrom, availableTo }: { availableFrom: string; availableTo: string }): string =>
   `${availableFrom} to ${availableTo}`;
+
+/** The heading of what a column says in another language: 'Description (de)'. */
+export const headingIn = (heading: string, language: TranslatedLanguage): string => `${heading} (${language})`;

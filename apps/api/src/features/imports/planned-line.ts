@@ -18,8 +18,10 @@ export type PlannedLine = {
 export type Refused = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** The heading of a field, or of the part of it that has a column of its own. */
-const headingAt = ([field = '', part = '']: Refused['path'], headingOf: Readonly<Record<string, string>>): string | null =>
-  headingOf[`${field}.${part}`] ?? headingOf[field] ?? null;
+const headingAt = (path: Refused['path'], headingOf: Readonly<Record<string, string>>): string | null => {
+  const names = path.map((_, index) => path.slice(0, path.length - index).join('.'));
+  return names.flatMap((name) => headingOf[name] ?? [])[0] ?? null;
+};
 
 /** What is wrong, and with which entry of a list. */
 const sentenceOf = ({ path, message }: Refused): string => {

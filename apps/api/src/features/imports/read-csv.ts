@@ -11,6 +11,8 @@ export type CsvFile<Column extends string> = { readonly lines: CsvLine<Column>[]
 export type Headings<Column extends string> = {
   readonly columns: Readonly<Record<Column, string>>;
   readonly isComplete: (has: (column: Column) => boolean) => readonly Column[];
+  /** How the heading of a column is told that is not read; as it is without this. */
+  readonly ignoredAs?: (heading: string) => string;
 };
 
 const NOT_UTF8 = 'This file is not in UTF-8. Save it as “CSV UTF-8” in your spreadsheet, and choose it again.';
@@ -58,7 +60,7 @@ const assertFits = ({ line, fields }: Row, headings: readonly string[], separato
  */
 export const readCsv = async <Column extends string>(
   path: string | undefined,
-  { columns, isComplete }: Headings<Column>,
+  { columns, isComplete, ignoredAs = (heading) => heading }: Headings<Column>,
 ): Promise<CsvFile<Column>> => {
   if (path === undefined) throw refused('Choose a CSV file.');
   const text = decoded(await readFile(path));
@@ -69,7 +71,8 @@ export const readCsv = async <Column extends string>(
   const keys = headings.map(headingKeyOf);
   const places = new Map<Column, number>();
   for (const [column, heading] of Object.entries<string>(columns) as [Column, string][]) {
-    const [index, second] = keys.flatMap((key, at) => (key === headingKeyOf(heading) ? [at] : []));
+    const wanted = headingKeyOf(heading);
+    const [index, second] = keys.flatMap((key, at) => (key === wanted ? [at] : []));
     if (second !== undefined) throw refused(`There are two columns “${headings[second]}”.`);
     if (index !== undefined) places.set(column, index);
   }
@@ -87,6 +90,6 @@ export const readCsv = async <Column extends string>(
         [...places].map(([column, place]) => [column, csvTextOf(fields[place] ?? '')]),
       ) as CsvLine<Column>['texts'],
     })),
-    ignored: unread.map((heading) => heading || 'a column without a heading'),
+    ignored: unread.map((heading) => (heading === '' ? 'a column without a heading' : ignoredAs(heading))),
   };
 };

@@ -11,8 +11,8 @@ export type Row = { readonly line: number; readonly fields: string[] };
 
 /** Characters that are parsed in one turn of the event loop. */
 const SLICE = 64 * 1024;
-/** Characters of one line: more than any line of an export has. */
-const MAX_LINE_LENGTH = 1_000_000;
+/** Characters of one line: more than any line of an export has, in all languages. */
+const MAX_LINE_LENGTH = 2_000_000;
 
 const quoteSentence = (code: CsvError['code'], begins: number, ends: number): string => {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quote in line ${begins} is never closed.`;

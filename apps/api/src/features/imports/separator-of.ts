@@ -5,7 +5,7 @@ export const separatorNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as
 export type Separator = keyof typeof separatorNames;
 const separators = Object.keys(separatorNames) as Separator[];
 
-/** An export has some thirty. */
+/** An export has some forty, and a dozen more for each language. */
 const MAX_COLUMNS = 200;
 
 /** How often each separator stands in the first record of a text, outside of quotes. */

@@ -17,5 +17,6 @@ export { type TourPackageRecord, tourPackageSchema } from './tour-package.model.
 export { partsOf } from './tour-package.presenter.ts';
 export { type DepartingPackage, tourPackageRepository } from './tour-package.repository.ts';
 export { tourPackageHandlers } from './tour-package.routes.ts';
+export { englishAfter } from './translations/translated-fields.ts';
 export { withDefaultDeposit } from './with-default-deposit.ts';
 export type { NextSeats } from './with-next-departure.ts';

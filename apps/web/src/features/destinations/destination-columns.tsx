@@ -1,5 +1,6 @@
-import type { Destination } from '@wayfarer/contracts';
-import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { type Destination, headingIn } from '@wayfarer/contracts';
+import { translatedLanguages } from '@wayfarer/words';
+import type { AdminColumn, CsvColumn } from '../../shared/admin-list/admin-column.ts';
 import { EditDeleteActions } from '../../shared/admin-list/form/edit-delete-actions.tsx';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
@@ -19,11 +20,23 @@ const Place = ({ destination }: { destination: Destination }) => (
   </span>
 );
 
+const headings = { name: 'Name', country: 'Country', description: 'Description' } as const;
+/** Each text in each language that a destination of the file is translated into. */
+const languageColumns = translatedLanguages.flatMap((language) =>
+  (['name', 'country', 'description'] as const).map(
+    (text): CsvColumn<Destination> => ({
+      heading: headingIn(headings[text], language),
+      csv: ({ translations }) => translations?.[language]?.[text] ?? '',
+      group: language,
+    }),
+  ),
+);
+
 /** The columns of the destinations table. */
 export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): AdminColumn<Destination>[] => [
   {
     id: 'name',
-    heading: 'Name',
+    heading: headings.name,
     place: 'title',
     cell: (destination) => <Place destination={destination} />,
     sortable: true,
@@ -31,7 +44,7 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
   },
   {
     id: 'country',
-    heading: 'Country',
+    heading: headings.country,
     cell: (destination) => (
       <span className="one-line" title={destination.country}>
         {destination.country}
@@ -42,13 +55,14 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
   },
   {
     id: 'description',
-    heading: 'Description',
+    heading: headings.description,
     cell: (destination) => (
       <span className="one-line text-ink-soft" title={destination.description}>
         {destination.description}
       </span>
     ),
     csv: (destination) => destination.description,
+    moreCsv: languageColumns,
   },
   {
     id: 'actions',

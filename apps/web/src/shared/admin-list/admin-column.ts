@@ -5,6 +5,8 @@ import type { DataColumn } from '../ui/table/data-table.tsx';
 export type CsvColumn<Row> = {
   heading: string;
   csv: (row: Row) => CsvValue;
+  /** Written only where, in some row of the file, a column of this group says something. */
+  group?: string;
 };
 
 /** A column of an admin's table and its columns in the CSV; one without data, such as actions, has none. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { packageColumns, packageParts } from '@wayfarer/contracts';
+import { headingIn, packageColumns, packageParts, type TextColumnName, textColumnNames, textColumns } from '@wayfarer/contracts';
+import { type TranslatedLanguage, translatedLanguages } from '@wayfarer/words';
 import { foldText } from '../../../database/lists/fold-text.ts';
 import type { CsvLine, Headings } from '../read-csv.ts';
 
 export type PartColumn = keyof typeof packageParts;
-export type PackageColumn = keyof typeof packageColumns | PartColumn;
+/** What a column says in another language than English. */
+export type LanguageColumn = `${TextColumnName} ${TranslatedLanguage}`;
+export type PackageColumn = keyof typeof packageColumns | PartColumn | LanguageColumn;
 export type PackageLine = CsvLine<PackageColumn>;
 
 const NEEDED: readonly PackageColumn[] = ['title', 'destination', 'available', 'price', 'description', 'itinerary'];
@@ -14,9 +17,28 @@ const partHeadings = Object.fromEntries(Object.entries(packageParts).map(([colum
   string
 >;
 
+const languageColumns = translatedLanguages.flatMap((language) =>
+  textColumnNames.map((name) => {
+    const { heading, path } = textColumns[name];
+    return { column: `${name} ${language}`, heading: headingIn(heading, language), field: `translations.${language}.${path}` };
+  }),
+);
+const languageHeadings = Object.fromEntries(languageColumns.map(({ column, heading }) => [column, heading])) as Record<
+  LanguageColumn,
+  string
+>;
+
+/** 'Description (tlh)', in a language that nobody translates into. */
+const isInNoLanguage = (heading: string): boolean => {
+  const [, text = '', code = ''] = /^(.+) \(([^()]+)\)$/.exec(heading) ?? [];
+  const isText = textColumnNames.some((name) => textColumns[name].heading.toLowerCase() === text.toLowerCase());
+  return isText && !translatedLanguages.some((language) => language === code.toLowerCase());
+};
+
 /** With IDs a file can have just the columns that it changes. */
 export const packageHeadings: Headings<PackageColumn> = {
-  columns: { ...packageColumns, ...partHeadings },
+  columns: { ...packageColumns, ...partHeadings, ...languageHeadings },
+  ignoredAs: (heading) => (isInNoLanguage(heading) ? `${heading} – not a language that texts are translated into` : heading),
   isComplete: (has) => (has('id') ? [] : NEEDED.filter((column) => !has(column))),
 };
 
@@ -27,6 +49,7 @@ export const headingOfField: Readonly<Record<string, string>> = {
   availableTo: packageColumns.available,
   ...Object.fromEntries(Object.values(packageParts).map(({ path, heading }) => [path, heading])),
   schedule: packageParts.departures.heading,
+  ...Object.fromEntries(languageColumns.map(({ field, heading }) => [field.replaceAll('/', '.'), heading])),
 };
 
 /**

@@ -26,6 +26,7 @@ import { type FindPlace, findPlaces } from './find-places.ts';
 import { headingOfField, importedIdOf, type PackageLine } from './package-lines.ts';
 import { readFormFields } from './read-form-fields.ts';
 import { readParts } from './read-parts.ts';
+import { readTranslations } from './read-translations.ts';
 
 /** Packages that are read at a time: their texts are in memory meanwhile. */
 const BATCH = 100;
@@ -133,11 +134,14 @@ const planLine = async (
   // What cannot be read first: the form would only say that it is missing.
   const found = [...own.problems, ...issues.map(({ path, message }) => ({ path: path.map(String), message })), ...parts.problems];
   if (!parsed.success || found.length > 0) return wrong(line, found);
-  const planned = { line: line.line, name: parsed.data.title, problems: [], id };
-  if (present && isSame(present, parsed.data) && Object.keys(parts.fields).length === 0)
+  const translated = readTranslations(line, present, parsed.data);
+  if (translated.problems.length > 0) return wrong(line, translated.problems);
+  const form = { ...parsed.data, ...translated.fields };
+  const planned = { line: line.line, name: form.title, problems: [], id };
+  if (present && isSame(present, form) && Object.keys({ ...parts.fields, ...translated.fields }).length === 0)
     return { ...planned, outcome: 'unchanged' };
   try {
-    const written = present ? planEdit(needs, bookings, present, parsed.data) : planNew(needs, id, parsed.data);
+    const written = present ? planEdit(needs, bookings, present, form) : planNew(needs, id, form);
     return { ...planned, ...(await written) };
   } catch (thrown) {
     return { ...planned, outcome: 'wrong', problems: refusalOf(line.line, thrown, headingOfField) };

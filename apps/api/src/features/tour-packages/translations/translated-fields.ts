@@ -4,6 +4,13 @@ import type { TourPackageRecord } from '../tour-package.model.ts';
 
 type Fields = Pick<TourPackageRecord, 'translations' | 'translatedInto'>;
 
+/** The English of a package once a form is written: what that does not say stays. */
+export const englishAfter = (form: TextsOfPackage, present?: TourPackageRecord): TextsOfPackage => ({
+  ...present,
+  ...form,
+  ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
+});
+
 /**
  * What is stored of the translations of a package, where it has or had any: of those that a form says, and of
  * the present ones, which follow the English texts.
@@ -15,8 +22,7 @@ export const translatedFields = (
   present?: TourPackageRecord,
 ): Fields => {
   if (!sent && !present?.translations) return {};
-  const said = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
-  const to = packageTextsOf({ ...present, ...form, ...said });
+  const to = packageTextsOf(englishAfter(form, present));
   const from = present ? packageTextsOf(present) : to;
   const translations = changedTranslations(sent, { present: present?.translations, from, to });
   const whole = wholeLanguages(to, translations);

@@ -1,16 +1,21 @@
 import {
+  columnTextIn,
   csvOfPart,
   formatMoney,
+  headingIn,
   itineraryTextOf,
   packageColumns,
   packageParts,
   type TourPackage,
+  textColumnNames,
+  textColumns,
   UNLIMITED,
   windowTextOf,
 } from '@wayfarer/contracts';
+import { translatedLanguages } from '@wayfarer/words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
+import type { AdminColumn, CsvColumn } from '../../../shared/admin-list/admin-column.ts';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { EditorSection } from '../editor/editor-sections.ts';
@@ -48,6 +53,17 @@ const ToPart = ({ tourPackage: { _id, title }, part, label, list, isEditable, ch
   ) : (
     children
   );
+
+/** Each text in each language that a package of the file is translated into. */
+const languageColumns = translatedLanguages.flatMap((language) =>
+  textColumnNames.map(
+    (name): CsvColumn<TourPackage> => ({
+      heading: headingIn(textColumns[name].heading, language),
+      csv: (tourPackage) => columnTextIn(language, name, tourPackage),
+      group: language,
+    }),
+  ),
+);
 
 const seatsColumn: AdminColumn<TourPackage> = {
   id: 'seats',
@@ -108,6 +124,7 @@ export const tourPackageColumns = ({ isApart, isEditable, ...actions }: ColumnsO
         csv: (tourPackage: TourPackage) => csvOfPart(part, tourPackage),
       })),
       { heading: 'Pictures', csv: ({ images }) => images.join('; ') },
+      ...languageColumns,
     ],
   },
   {

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/api-failure.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import type { AdminListProps } from '../admin-list-props.ts';
-import { csvHeadOf, csvLinesOf } from '../export/csv-of.ts';
+import { createCsvFile } from '../export/create-csv-file.ts';
 import { downloadCsv } from '../export/download-csv.ts';
 import { type AllRowsAction, type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -34,10 +34,10 @@ export const useBulk = <Row extends { _id: string }>(
     }
     return rows.slice(0, MAX_AT_ONCE);
   };
-  const withChosen = async (use: (rows: readonly Row[]) => void): Promise<void> => {
+  const withChosen = async (use: (rows: readonly Row[]) => void | Promise<void>): Promise<void> => {
     setFailure(null);
     try {
-      use(await chosenRows());
+      await use(await chosenRows());
     } catch (thrown) {
       setFailure(sentenceOf(thrown));
     }
@@ -48,8 +48,11 @@ export const useBulk = <Row extends { _id: string }>(
     selection.clear();
     bulk.onDone?.(done);
   };
-  const exporting = (rows: readonly Row[]) =>
-    downloadCsv(name.toLowerCase(), [new Blob([csvHeadOf(columns), csvLinesOf(columns, rows)])]);
+  const exporting = async (rows: readonly Row[]): Promise<void> => {
+    const file = createCsvFile(columns);
+    file.add(rows);
+    downloadCsv(name.toLowerCase(), await file.parts());
+  };
   const bar = (
     // At the bottom of the window, so that no row moves under the pointer, and as near to the last row as to
     // the first.

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/api-failure.ts';
 import type { PagedList } from '../../api/use-paged-list.ts';
 import type { AdminColumn } from '../admin-column.ts';
-import { csvHeadOf, csvLinesOf } from './csv-of.ts';
+import { createCsvFile } from './create-csv-file.ts';
 import { downloadCsv } from './download-csv.ts';
 import { inExportTurn, MAX_EXPORTS } from './export-turn.ts';
 
 /**
- * Exports every row of the current search and order, loaded or not, page by page. Each page's lines go into a
- * blob, which the browser keeps outside of the page's memory.
+ * Exports every row of the current search and order, loaded or not, page by page.
  * @returns `rows`: how many have loaded so far, null while nothing is exported; `stop` discards them
  */
 export const useExport = <Row>(
@@ -24,15 +23,17 @@ export const useExport = <Row>(
 
   const run = async (controller: AbortController): Promise<void> => {
     setRows(0);
-    const parts = [new Blob([csvHeadOf(columns)])];
+    const file = createCsvFile(columns);
     let arrived = 0;
     try {
       for await (const { entries } of list.everyPage(controller.signal)) {
         controller.signal.throwIfAborted();
-        parts.push(new Blob([csvLinesOf(columns, entries)]));
+        file.add(entries);
         arrived += entries.length;
         setRows(arrived);
       }
+      const parts = await file.parts();
+      controller.signal.throwIfAborted();
       downloadCsv(name, parts);
     } catch (thrown) {
       if (!controller.signal.aborted) setFailure(sentenceOf(thrown));
