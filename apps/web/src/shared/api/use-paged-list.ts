@@ -26,6 +26,8 @@ export type PagedList<Entry> = {
   nextCursor: string | null;
   /** Fetches the whole list again, page by page, in the same order; what is shown stays as it is. */
   everyPage: (signal: AbortSignal) => AsyncGenerator<Page<Entry>>;
+  /** Whether what is shown lacks parts of the entries that `everyPage` has. */
+  isShort?: boolean;
 };
 
 /** Entries of a page on the screen. */

@@ -30,4 +30,5 @@ const loadBy =
 export const useAdminTourPackages = (search: AdminPackageSearch, after: string | null = null): PagedList<TourPackage> => ({
   ...usePagedList(laterQueryKeys.tourPackages.list(search), loadBy(search, 'listTourPackages'), after),
   everyPage: everyPageOf(loadBy(search, 'listWholePackages')),
+  isShort: true,
 });

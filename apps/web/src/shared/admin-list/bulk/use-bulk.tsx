@@ -34,6 +34,16 @@ export const useBulk = <Row extends { _id: string }>(
     }
     return rows.slice(0, MAX_AT_ONCE);
   };
+  /** With all of their parts: an import takes an empty cell for a part that is to go. */
+  const wholeOf = async (rows: readonly Row[]): Promise<readonly Row[]> => {
+    if (!list.isShort || selection.isEverything) return rows;
+    const found = new Map<string, Row>();
+    for await (const { entries } of list.everyPage(AbortSignal.timeout(60_000))) {
+      for (const entry of entries) if (rows.some(({ _id }) => _id === entry._id)) found.set(entry._id, entry);
+      if (found.size === rows.length) break;
+    }
+    return rows.flatMap(({ _id }) => found.get(_id) ?? []);
+  };
   const withChosen = async (use: (rows: readonly Row[]) => void | Promise<void>): Promise<void> => {
     setFailure(null);
     try {
@@ -50,7 +60,7 @@ export const useBulk = <Row extends { _id: string }>(
   };
   const exporting = async (rows: readonly Row[]): Promise<void> => {
     const file = createCsvFile(columns);
-    file.add(rows);
+    file.add(await wholeOf(rows));
     downloadCsv(name.toLowerCase(), await file.parts());
   };
   const bar = (
