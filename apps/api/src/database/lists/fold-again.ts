@@ -21,7 +21,7 @@ export type Folded<Stored, Beside = never> = {
 };
 
 /** Increased when texts are folded in another way. */
-const FOLDING = 2;
+const FOLDING = 3;
 const BATCH = 500;
 
 const valueAt = (stored: mongo.Document, path: string): unknown =>

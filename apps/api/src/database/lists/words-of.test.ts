@@ -49,8 +49,27 @@ test.each([
   ['کیش', 'كيش'],
   ['القاهرة', 'القاهره'],
   ['علـــي', 'على'],
+  ['مُحَمَّد', 'محمد'],
+  ['الأهرامات', 'الاهرامات'],
+  ['إسطنبول', 'اسطنبول'],
+  ['آثار', 'اثار'],
+  ['ٱلنيل', 'النيل'],
+  ['क़िला', 'किला'],
+  ['क\u093cिला'.normalize('NFC'), '\u0958िला'],
+  ['हिन्दी', 'हिंदी'],
+  ['गाँव', 'गांव'],
+  ['क्\u200dषत्रिय', 'क्षत्रिय'],
 ])('%s is found by %s, as who has no such key types it', (text, search) => {
   expect(isFound(text, search)).toBe(true);
+});
+
+test('vowel signs of Devanagari make other words', () => {
+  for (const [text, search] of [
+    ['काला', 'किला'],
+    ['कला', 'काला'],
+    ['राम', 'रम'],
+  ] as const)
+    expect(isFound(text, search)).toBe(false);
 });
 
 test('every part of a text without spaces is found, and of others the beginning of each word', () => {

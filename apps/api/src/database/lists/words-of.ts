@@ -24,19 +24,36 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ى: 'ی',
   ك: 'ک',
   ة: 'ه',
+  ٱ: 'ا',
   // It stretches a word, and changes nothing.
   ـ: '',
 };
 const LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
-const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+/**
+ * Marks that people leave out: all but those of Devanagari, whose vowel signs tell किला, a fort, from काला,
+ * black, and कल, yesterday. Of Devanagari it is the dot of borrowed sounds alone.
+ */
+const OPTIONAL_MARKS = /(?!\p{Script=Devanagari})\p{M}|\u093c/gu;
+/** Letters of Devanagari that are shown as joined or apart, as the font has them. */
+const JOINERS = /(?<=\u094d)[\u200c\u200d]/gu;
+/** What nasalizes in Devanagari, written in any of three ways: हिन्दी and हिंदी, गाँव and गांव. */
+const NASALS = /\u0901|\u0928\u094d/gu;
+const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replaceAll(OPTIONAL_MARKS, '').replaceAll(JOINERS, '').replaceAll(NASALS, '\u0902');
 
-/** A text as its words are compared: folded, without accents, and with plain letters. */
+/** A word of a text, with the joiners of Devanagari in it. */
+export const WORD = /(?:[\p{L}\p{M}\p{N}]|(?<=\u094d)[\u200c\u200d])+/gu;
+
+/**
+ * A text as its words are compared: folded, without accents, and with plain letters. Arabic is without its
+ * vowel marks, and each form of alef, yeh and teh marbuta is one letter.
+ */
 export const plainText = (text: string): string =>
   foldText(withoutAccents(foldText(text)).replaceAll(LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter));
 
 /** What stands between spaces and signs; what scripts without spaces write is apart from the rest. */
 const partsOf = (text: string): string[] => {
-  return (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => word.split(UNSPACED)).filter(Boolean);
+  return (plainText(text).match(WORD) ?? []).flatMap((word) => word.split(UNSPACED)).filter(Boolean);
 };
 
 const piece = (letters: readonly string[], from: number): string => letters.slice(from, from + MAX_PIECE_LENGTH).join('');
