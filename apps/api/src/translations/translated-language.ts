@@ -1,4 +1,4 @@
-import { isTranslated, type TranslatedLanguage } from '@wayfarer/words';
+import { isTranslated, type TranslatedLanguage, translatedLanguages } from '@wayfarer/words';
 import type { Config } from '../config.ts';
 import { languageRead } from '../language/own-language.ts';
 
@@ -8,8 +8,16 @@ export const translatedLanguage = (offering: Pick<Config, 'LANGUAGES'>, asked: s
   return isTranslated(language) ? language : null;
 };
 
-/** The same of a read that staff translate by: 'all' is English with every translation. */
-export const languageOrAll = (
+/** Those that a site offers beside English. */
+export const languagesOffered = (offering: Pick<Config, 'LANGUAGES'>): TranslatedLanguage[] =>
+  translatedLanguages.filter((code) => translatedLanguage(offering, code) === code);
+
+/** The same of a read that may ask for all of them. */
+export const translatedLanguageOrAll = (
   offering: Pick<Config, 'LANGUAGES'>,
   asked: string | undefined,
 ): TranslatedLanguage | 'all' | null => (asked === 'all' ? asked : translatedLanguage(offering, asked));
+
+/** In which language the texts of such a read are; undefined for English. */
+export const languageOfTexts = (asked: TranslatedLanguage | 'all' | undefined): TranslatedLanguage | undefined =>
+  asked === 'all' ? undefined : asked;

@@ -2,7 +2,7 @@ import { t, translatedLanguages } from '@wayfarer/words';
 import { z } from 'zod';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
 import { askedPartySchema } from '../quote/quote.schema.ts';
-import { languageQuery } from '../translation/translation.schema.ts';
+import { languageOrAllQuery } from '../translation/translation.schema.ts';
 import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { askedMonthSchema, monthSchema } from '../values/month.schema.ts';
@@ -74,7 +74,10 @@ export const tourPackageFilterSchema = z
       description: 'Packages with a text that is not translated into this language, or was before the English changed',
     }),
     sort: tourPackageSortSchema.optional(),
-    ...languageQuery,
+    language: languageOrAllQuery.language.meta({
+      description:
+        'Answers texts in this language, where they are translated, and finds packages by these and the English; `all`: in English, found by every language',
+    }),
   })
   .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {
     path: ['minPrice'],

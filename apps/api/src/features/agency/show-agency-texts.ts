@@ -10,7 +10,7 @@ import {
 import { type TranslatedLanguage, t } from '@wayfarer/words';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { languageOrAll } from '../../translations/translated-language.ts';
+import { translatedLanguageOrAll } from '../../translations/translated-language.ts';
 import type { AgencyTextsRecord } from './agency-texts.model.ts';
 import { agencyTextsRepository } from './agency-texts.repository.ts';
 
@@ -49,7 +49,7 @@ export const showAgencyTexts = async (
   const repository = agencyTextsRepository(database);
   const stored = await (version === undefined ? repository.findLatest() : repository.findVersion(version));
   if (version !== undefined && stored === null) throw new ApiError('NOT_FOUND', t('There is no such version.'));
-  const read = languageOrAll(config, language);
+  const read = translatedLanguageOrAll(config, language);
   return read === 'all' ? presentAgencyTexts(stored) : agencyTextsIn(stored, read);
 };
 

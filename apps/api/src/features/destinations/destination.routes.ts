@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
-import { languageOrAll } from '../../translations/translated-language.ts';
+import { translatedLanguageOrAll } from '../../translations/translated-language.ts';
 import { addDestination } from './add-destination.ts';
 import { deleteDestination, type ListTitlesAt } from './delete-destination.ts';
 import { destinationRepository } from './destination.repository.ts';
@@ -20,7 +20,7 @@ export const destinationHandlers = (
   dependencies: Dependencies,
   { listTitlesAt, offersAt, listMostBooked }: Needs,
 ): Handlers<keyof typeof destinationEndpoints> => {
-  const asked = (language: string | undefined) => languageOrAll(dependencies.config, language);
+  const asked = (language: string | undefined) => translatedLanguageOrAll(dependencies.config, language);
   return {
     listDestinations: async ({ query }) => {
       const page = await listDestinations(dependencies, listMostBooked, query);

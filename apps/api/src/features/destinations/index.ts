@@ -5,4 +5,4 @@ export { destinationRepository } from './destination.repository.ts';
 export { destinationHandlers } from './destination.routes.ts';
 export { foldPlacesAgain } from './fold-places-again.ts';
 export type { OffersAt } from './offers-at.ts';
-export { placeInLanguage } from './translated-destination.ts';
+export { destinationInLanguage, placeInLanguage } from './translated-destination.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { inLanguage } from '../../language/in-language.ts';
 import { languageRead } from '../../language/own-language.ts';
-import { languageOrAll } from '../../translations/translated-language.ts';
+import { translatedLanguageOrAll } from '../../translations/translated-language.ts';
 import { listWrittenTexts, readAgencyIn, readSelling } from '../agency/index.ts';
 import { readCurrencies } from '../exchange-rates/index.ts';
 import { openApiDocument } from './open-api-document.ts';
@@ -32,7 +32,7 @@ export const siteHandlers = (
   return {
     showSiteSettings: async ({ query }) => {
       const [agency, texts, selling, currencies] = await Promise.all([
-        readAgencyIn(dependencies, languageOrAll(config, query.language)),
+        readAgencyIn(dependencies, translatedLanguageOrAll(config, query.language)),
         listWrittenTexts(dependencies),
         readSelling(dependencies),
         readCurrencies(dependencies),

@@ -2,7 +2,8 @@ import { MAX_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageF
 import type { Database } from '../../database/connect.ts';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { destinationRepository } from '../destinations/index.ts';
+import { languageOfTexts } from '../../translations/translated-language.ts';
+import { destinationRepository, placeInLanguage } from '../destinations/index.ts';
 import { readSaleMoment, type SaleMoment } from './search/sale-moment.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
@@ -49,6 +50,7 @@ export const countTourPackages = async (
     total,
     places: destinations
       .toSorted((one, other) => one.nameKey.localeCompare(other.nameKey))
+      .map((one) => placeInLanguage(one, languageOfTexts(filter.language)))
       .map(({ _id, name, country }) => ({
         ...identityOf(_id),
         name,

@@ -1,8 +1,14 @@
-import { askedPartyIn, type TourPackage, type TourPackageListQuery, type tourPackageEndpoints } from '@wayfarer/contracts';
+import {
+  askedPartyIn,
+  type TourPackage,
+  type TourPackageFilter,
+  type TourPackageListQuery,
+  type tourPackageEndpoints,
+} from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
-import { translatedLanguage } from '../../translations/translated-language.ts';
+import { translatedLanguage, translatedLanguageOrAll } from '../../translations/translated-language.ts';
 import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
@@ -29,7 +35,13 @@ export const tourPackageHandlers = (
   { bookings, nextSeats, index }: Needs,
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database, config } = dependencies;
-  const list = async ({ query }: { query: TourPackageListQuery }): Promise<Reply<TourPackage[]>> => {
+  /** A language that the site does not offer is asked for as English. */
+  const inOffered = <Query extends TourPackageFilter>(query: Query): Query => ({
+    ...query,
+    language: translatedLanguageOrAll(config, query.language) ?? undefined,
+  });
+  const list = async ({ query: asked }: { query: TourPackageListQuery }): Promise<Reply<TourPackage[]>> => {
+    const query = inOffered(asked);
     const language = translatedLanguage(config, query.language);
     const page = await listTourPackages(dependencies, index, query, [...UNLISTED_FACTS, ...unlistedIn(language)]);
     const records = page.records.map((one) => packageInLanguage(one, language));
@@ -38,7 +50,7 @@ export const tourPackageHandlers = (
       asked: page.asked,
       party: askedPartyIn(query.party),
     });
-    return pageReply(query.words ? await withReasons(database, found, query.words) : found, page, query);
+    return pageReply(query.words ? await withReasons(database, found, query.words, language) : found, page, asked);
   };
   const show = async (tourPackage: ShownPackage): Promise<TourPackage> => {
     const presented = await presentTourPackage(dependencies, tourPackage);
@@ -47,7 +59,7 @@ export const tourPackageHandlers = (
   return {
     listTourPackages: list,
     filterTourPackages: list,
-    countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), query),
+    countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), inOffered(query)),
     findTourPackage: async ({ params, query: { language } }) => {
       const found = await getTourPackage(dependencies, params.id);
       return show(language === 'all' ? found : packageInLanguage(found, translatedLanguage(config, language)));
@@ -81,7 +93,7 @@ export const tourPackageHandlers = (
       return pageReply(await presentWholePackages(dependencies, page.records), page, query);
     },
     listWholePackages: async ({ query }) => {
-      const page = await listTourPackages(dependencies, index, query, []);
+      const page = await listTourPackages(dependencies, index, inOffered(query), []);
       return pageReply(await presentWholePackages(dependencies, page.records, page.places), page, query);
     },
     listDraftPackages: async ({ query }) => {

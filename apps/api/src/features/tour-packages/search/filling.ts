@@ -1,3 +1,4 @@
+import type { TranslatedLanguage } from '@wayfarer/words';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
 /** What reading packages into memory fills, and whom it tells of a package that cannot be read. */
@@ -11,4 +12,8 @@ const refuse: Filling['leaveOut'] = (id, thrown) => {
   throw new Error(`Package ${id} cannot be read.`, { cause: thrown });
 };
 
-export const createFilling = (leaveOut = refuse): Filling => ({ words: createWordIndex(), leaveOut });
+/** @param offered languages whose words are known beside English ones */
+export const createFilling = (leaveOut = refuse, offered: readonly TranslatedLanguage[] = []): Filling => ({
+  words: createWordIndex(offered),
+  leaveOut,
+});

@@ -1,9 +1,9 @@
 import { type MinorUnits, minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
-import { foldText } from '../../../database/lists/fold-text.ts';
 import { askedDaysOf, isEveryDay } from './asked-days.ts';
 import { type AskedDepartures, askedDepartureOf, lowestWithin } from './asked-departure.ts';
 import { hasEnded, leavesWithin, type Moment } from './entry-departures.ts';
 import type { Entry } from './indexed-entry.ts';
+import { titleTest } from './translated-titles.ts';
 import type { RankOf } from './words/word-index.ts';
 
 /** What decides whether a package is listed; the order and the page of a list do not. */
@@ -24,10 +24,6 @@ const leavingOn = (search: PackageSearch, moment: Moment): Test => {
   return (one) => leavesWithin(one, asked, open);
 };
 
-const textTest = (title: string): Test => {
-  const text = foldText(title);
-  return ({ titleKey }) => titleKey.includes(text);
-};
 const rangeTest = (read: (one: Entry) => number, least = 0, most = Number.POSITIVE_INFINITY): Test =>
   least === 0 && most === Number.POSITIVE_INFINITY
     ? always
@@ -72,7 +68,7 @@ export const testsOf = (search: PackageSearch, moment: Moment) => {
     isOtherwiseFound: everyOf([
       leavingOn({ ...search, month: undefined }, moment),
       offered === 'ended' ? (one) => hasEnded(one, moment) : always,
-      title ? textTest(title) : always,
+      title ? titleTest(title, search.language) : always,
       toTranslate ? ({ translatedInto }) => !translatedInto?.includes(toTranslate) : always,
       rankOf ? (one) => rankOf(one) !== undefined : always,
     ]),

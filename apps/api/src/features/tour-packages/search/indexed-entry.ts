@@ -122,6 +122,7 @@ export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => {
     spans: spansOf(tourPackage, departures),
     openParts: openPartsOf(tourPackage),
     ...(tourPackage.translatedInto ? { translatedInto: tourPackage.translatedInto } : {}),
+    ...(tourPackage.titles ? { titles: tourPackage.titles } : {}),
     slot: tourPackage.slot ?? 0,
   };
 };

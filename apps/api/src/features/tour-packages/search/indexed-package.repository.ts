@@ -8,6 +8,7 @@ import type { SaleTerms } from '../sale-terms.ts';
 import type { TourPackageRecord } from '../tour-package.model.ts';
 import type { Filling } from './filling.ts';
 import { INDEX_COMMENT } from './index-comment.ts';
+import { type TitlesByLanguage, titlesOf } from './translated-titles.ts';
 
 type Charges = Pick<TourPackageRecord, 'price' | 'categories' | 'seasons' | 'dayPrices'>;
 
@@ -26,6 +27,8 @@ export type IndexedPackage = {
   readonly availableTo: CalendarDate;
   readonly days: number;
   readonly booked: number;
+  /** Titles in other languages that the site offers, as they are compared and ordered; absent without any. */
+  readonly titles?: TitlesByLanguage;
   /** Where the word index has its words; without one it is found by none. */
   readonly slot?: number;
 } & Pick<TourPackageRecord, 'schedule' | 'closedDays' | 'fullDays' | 'translatedInto'>;
@@ -48,6 +51,7 @@ type Fields = Pick<
   | 'title'
   | 'description'
   | 'itinerary'
+  | 'translations'
 > &
   // The version before stores packages without them.
   Partial<Pick<TourPackageRecord, 'days' | 'booked'>>;
@@ -71,12 +75,21 @@ const projection = {
   description: 1,
   itinerary: 1,
 } as const;
+/** With the translations that the site offers, as far as they are searched. */
+const projectionOf = ({ words }: Filling) => ({
+  ...projection,
+  ...Object.fromEntries(
+    words.offered.flatMap((language) =>
+      ['title', 'description', 'itinerary'].map((text) => [`translations.${language}.${text}`, 1] as const),
+    ),
+  ),
+});
 const onOffer = { withdrawnAt: null };
 /** Packages that come from the database at once: the event loop goes on between two batches. */
 const BATCH_SIZE = 1000;
 /**
- * Packages whose words are read in one turn of the event loop: some milliseconds, and 50 where all are as
- * long as can be.
+ * Packages whose words are read in one turn of the event loop, of those in English alone: some milliseconds,
+ * and 50 where all are as long as can be.
  */
 const TEXTS_A_TURN = 20;
 
@@ -102,12 +115,14 @@ const indexedOf = (fields: Fields, { words }: Filling, now: SaleTerms) => ({
   ...(fields.closedDays ? { closedDays: fields.closedDays } : {}),
   ...(fields.fullDays ? { fullDays: fields.fullDays } : {}),
   ...(fields.translatedInto ? { translatedInto: fields.translatedInto } : {}),
+  ...titlesOf(fields.translations, words.offered),
   slot: words.add(fields),
 });
 const packagesIn = (database: Connection) => database.collection<Fields>('tourpackages');
 
 /** What comes from a query and can be read, its words put into the word index, in turns of the event loop. */
 const indexed = async function* (found: AsyncIterable<Fields>, filling: Filling, now: SaleTerms) {
+  const aTurn = Math.ceil(TEXTS_A_TURN / (1 + filling.words.offered.length));
   let count = 0;
   for await (const fields of found) {
     let one: ReturnType<typeof indexedOf>;
@@ -119,7 +134,7 @@ const indexed = async function* (found: AsyncIterable<Fields>, filling: Filling,
     }
     yield one;
     count += 1;
-    if (count % TEXTS_A_TURN === 0) await nextTurn();
+    if (count % aTurn === 0) await nextTurn();
   }
 };
 
@@ -132,7 +147,11 @@ export const readPackages = async (
 ): Promise<(IndexedPackage & { slot: number })[]> => {
   const among = { _id: { $in: ids.map(objectIdOf) }, ...onOffer };
   const found: (IndexedPackage & { slot: number })[] = [];
-  const stored = packagesIn(database).find(among, { projection, maxTimeMS: MAX_QUERY_MS, comment: INDEX_COMMENT });
+  const stored = packagesIn(database).find(among, {
+    projection: projectionOf(filling),
+    maxTimeMS: MAX_QUERY_MS,
+    comment: INDEX_COMMENT,
+  });
   for await (const one of indexed(stored, filling, now)) found.push(one);
   return found;
 };
@@ -149,7 +168,7 @@ export const readAllPackages = async (
   now: SaleTerms,
 ): Promise<IndexedPackage[]> => {
   const options = {
-    projection,
+    projection: projectionOf(filling),
     comment: INDEX_COMMENT,
     hint: { $natural: 1 },
     batchSize: BATCH_SIZE,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
+import { languagesOffered } from '../../../translations/translated-language.ts';
 import { readSaleTerms } from '../sale-terms.ts';
 import { createFilling, type Filling } from './filling.ts';
 import { INDEX_COMMENT } from './index-comment.ts';
@@ -92,7 +93,7 @@ export const keepTourPackageIndex = (needs: Pick<Dependencies, 'database' | 'log
     changedPlaces.clear();
     while (!signal.aborted) {
       try {
-        const filling = createFilling(leaveOut);
+        const filling = createFilling(leaveOut, languagesOffered(config));
         await readAllPlaces(database, signal, filling.words);
         const packages = await readAllPackages(database, signal, filling, await readSaleTerms(needs, INDEX_COMMENT));
         const made = await createTourPackageIndex(packages, config, filling);

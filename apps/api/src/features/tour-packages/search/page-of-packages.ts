@@ -7,6 +7,7 @@ import { askedDeparturesOf, matcherOf, type PackageSearch, priceIn } from './fil
 import { dayNumberOf, dayOf, type Entry } from './indexed-entry.ts';
 import type { SaleMoment } from './sale-moment.ts';
 import type { SortedPackages } from './sorted-packages.ts';
+import { englishTitle, titleReader } from './translated-titles.ts';
 
 /** The orders of lists: those that are asked for, and the best first, of a list by words. */
 export type ListSort = TourPackageSort | 'best';
@@ -69,6 +70,10 @@ const rankText = (rank: number): string => String(rank).padStart(5, '0');
 /** All packages, with the keys of a list from the lowest upwards. */
 const orderOf = (sorted: SortedPackages, sort: ListSort, search: PackageSearch, moment: Moment): Order => {
   const { rankOf = () => 0 } = search;
+  const titleOf = titleReader(search.language);
+  // In another language their order is that of its titles.
+  const byTitle =
+    titleOf === englishTitle ? { packages: sorted.title, isSorted: true } : { packages: sorted.id, isSorted: false };
   switch (sort) {
     case 'soonest':
       return { packages: sorted.id, keyOf: (one) => nextDayIn(one, moment), isSorted: false };
@@ -83,10 +88,10 @@ const orderOf = (sorted: SortedPackages, sort: ListSort, search: PackageSearch, 
     case '-availableFrom':
       return { packages: sorted.firstDay, keyOf: (one) => one.firstDay, isSorted: true };
     case 'best':
-      return { packages: sorted.title, keyOf: (one) => `${rankText(rankOf(one) ?? 0)}:${one.titleKey}`, isSorted: false };
+      return { ...byTitle, keyOf: (one) => `${rankText(rankOf(one) ?? 0)}:${titleOf(one)}`, isSorted: false };
     case 'title':
     case '-title':
-      return { packages: sorted.title, keyOf: (one) => one.titleKey, isSorted: true };
+      return { ...byTitle, keyOf: titleOf };
   }
 };
 

@@ -64,7 +64,7 @@ export const createTourPackageIndex = async (
   };
   /** With what its words find, which is looked up once a search. */
   const prepared = (search: PackageSearch): PackageSearch =>
-    search.words ? { ...search, rankOf: words.find(search.words) } : search;
+    search.words ? { ...search, rankOf: words.find(search.words, search.language) } : search;
   const finds = (search: PackageSearch, sale: SaleMoment): boolean => sorted.id.some(matcherOf(prepared(search), momentOf(sale)));
   return {
     words,
@@ -120,7 +120,7 @@ export const createTourPackageIndex = async (
     /** Words that find something and may have been meant by misspelt ones, or by a title. */
     guessWords: ({ title, words: asked, ...others }: PackageSearch, sale: SaleMoment): string[] => {
       const search = asked ? { ...others, title } : others;
-      return words.guess(asked || title || '').filter((guess) => finds({ ...search, words: guess }, sale));
+      return words.guess(asked || title || '', others.language).filter((guess) => finds({ ...search, words: guess }, sale));
     },
   };
 };

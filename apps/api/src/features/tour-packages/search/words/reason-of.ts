@@ -6,6 +6,9 @@ import { splitText } from './split-text.ts';
 type Texts = Pick<TourPackage, 'title' | 'destination' | 'description' | 'itinerary'>;
 type Hit = Pick<FoundIn, 'field' | 'day'> & { readonly text: string; readonly from: number; readonly to: number };
 
+/** What a place is found by beside its name and country, and its description. */
+export type AboutPlace = { readonly line: string; readonly description: string };
+
 /** How much of a text is shown before a hit, where there is as much behind it. */
 const LEAD = 40;
 /** Of the text beside a hit at most so many code units are looked at: to count characters takes long. */
@@ -40,14 +43,14 @@ const excerptOf = ({ field, day, text, from, to }: Hit): FoundIn => {
 };
 
 /** The texts of a package in the order of `foundInFields`, each normalized as the typed words are. */
-const textsOf = function* ({ title, destination, description, itinerary }: Texts, aboutPlace: string) {
+const textsOf = function* ({ title, destination, description, itinerary }: Texts, place: AboutPlace) {
   yield { field: 'title', day: null, text: title } as const;
   yield { field: 'place', day: null, text: `${destination.name}, ${destination.country}` } as const;
   // With the continent only where that is what was asked for.
-  yield { field: 'place', day: null, text: placeLine(destination) } as const;
+  yield { field: 'place', day: null, text: place.line } as const;
   yield { field: 'description', day: null, text: description } as const;
   for (const [index, text] of itinerary.entries()) yield { field: 'itinerary', day: index + 1, text } as const;
-  yield { field: 'about-place', day: null, text: aboutPlace } as const;
+  yield { field: 'about-place', day: null, text: place.description } as const;
 };
 
 /** The first hit of each sought word that is in one of the texts. */
@@ -73,8 +76,12 @@ const hitsOf = (sought: readonly SoughtWord[], texts: Iterable<Pick<Hit, 'field'
  * are on its card anyway. Undefined where a word is not found outside the description of its place, which
  * was not given.
  */
-export const reasonOf = (sought: readonly SoughtWord[], tourPackage: Texts, aboutPlace = ''): FoundIn | undefined => {
-  const hits = hitsOf(sought, textsOf(tourPackage, aboutPlace));
+export const reasonOf = (
+  sought: readonly SoughtWord[],
+  tourPackage: Texts,
+  place: AboutPlace = { line: placeLine(tourPackage.destination), description: '' },
+): FoundIn | undefined => {
+  const hits = hitsOf(sought, textsOf(tourPackage, place));
   const last = Math.max(...hits.map(({ field }) => foundInFields.indexOf(field)));
   const hit = hits.find(({ field }) => foundInFields.indexOf(field) === last);
   return hit && hits.length === sought.length ? excerptOf(hit) : undefined;

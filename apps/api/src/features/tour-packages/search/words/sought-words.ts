@@ -1,5 +1,10 @@
+import { BASE_LANGUAGE, type TranslatedLanguage } from '@wayfarer/words';
 import { stemmer } from 'stemmer';
+import { smallWordsOf } from './small-words.ts';
 import { splitText } from './split-text.ts';
+
+/** In which language words are looked for, beside English; undefined for English alone. */
+export type AskedLanguage = TranslatedLanguage | 'all' | undefined;
 
 /** How many words of a question are looked for: the longest, which say the most. */
 const MAX_SOUGHT_WORDS = 6;
@@ -22,8 +27,7 @@ type Form = { readonly word: string; readonly stem: string };
 /** `others`: words that texts may have in its place. */
 export type SoughtWord = Form & { readonly others: readonly Form[] };
 
-/** Says nothing of a trip, beside words that do. */
-const SMALL: ReadonlySet<string> = new Set('a an and at by for from in of on or the to with'.split(' '));
+const SMALL = smallWordsOf(BASE_LANGUAGE);
 
 /** What travellers type, by its stem, with the words that trips are described in. */
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -33,10 +37,11 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
 
 const formOf = (word: string): Form => ({ word, stem: stemOf(word) });
 
-/** The words of a question, each once. */
-export const soughtWordsOf = (text: string): SoughtWord[] => {
+/** The words of a question, each once, without small ones of English and of its language. */
+export const soughtWordsOf = (text: string, language?: AskedLanguage): SoughtWord[] => {
+  const small = language === undefined || language === 'all' ? SMALL : new Set([...SMALL, ...smallWordsOf(language)]);
   const all = [...new Set(Array.from(splitText(text.normalize('NFC')), ({ word }) => word))];
-  const telling = all.filter((word) => !SMALL.has(word));
+  const telling = all.filter((word) => !small.has(word));
   return (telling.length === 0 ? all : telling)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_SOUGHT_WORDS)

@@ -1,4 +1,4 @@
-import { plainText, UNSPACED } from '../../../../database/lists/words-of.ts';
+import { plainText, UNSPACED, WORD } from '../../../../database/lists/words-of.ts';
 
 /** A word as it is compared, and where it stands in the text. */
 export type WordInText = { readonly word: string; readonly from: number; readonly to: number };
@@ -22,7 +22,7 @@ const folded = (part: string): string => (ASCII.test(part) ? part.toLowerCase() 
 
 /** The words of a text, one after the other, folded and without accents. */
 export const splitText = function* (text: string): Generator<WordInText> {
-  for (const { 0: found, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+  for (const { 0: found, index } of text.matchAll(WORD)) {
     let from = index;
     for (const part of partsOf(found)) {
       yield { word: folded(part), from, to: from + part.length };
@@ -34,7 +34,9 @@ export const splitText = function* (text: string): Generator<WordInText> {
 /** The same words without their places, in a third of the time. */
 export const wordsIn = (text: string): string[] => {
   if (ASCII.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((found) =>
-    ASCII.test(found) ? found.toLowerCase() : partsOf(found).map(folded),
-  );
+  const found = text.match(WORD);
+  if (!found) return [];
+  const parts = UNSPACED.test(text) ? found.flatMap(partsOf) : found;
+  // All at once: to fold each by itself takes ten times as long.
+  return plainText(parts.join('\n')).split('\n');
 };

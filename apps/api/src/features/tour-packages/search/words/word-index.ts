@@ -1,11 +1,10 @@
 import { foundInFields } from '@wayfarer/contracts';
+import { BASE_LANGUAGE, type LanguageCode, type TranslatedLanguage } from '@wayfarer/words';
 import { guessTexts } from '../guess-texts.ts';
-import { placeLine } from './place-line.ts';
-import { type SoughtWord, soughtWordsOf } from './sought-words.ts';
+import { type AskedLanguage, type SoughtWord, soughtWordsOf } from './sought-words.ts';
+import { type PackageTexts, type PlaceTexts, packageTextsByLanguage, placeTextsByLanguage } from './texts-by-language.ts';
 import { createWordPostings, NOWHERE } from './word-postings.ts';
 
-export type PackageTexts = { readonly title: string; readonly description: string; readonly itinerary: readonly string[] };
-export type PlaceTexts = { readonly name: string; readonly country: string; readonly description: string };
 /** How far behind a package comes in a list by words, 0 first; undefined when a word is nowhere in it. */
 export type RankOf = (one: { readonly slot: number; readonly destination: string }) => number | undefined;
 
@@ -21,12 +20,20 @@ const rankAt = (fields: Uint8Array | null, slot: number, ranks: readonly number[
 /** More than words can cost together. */
 const NOT_FOUND = 10_000;
 
-/** The words of all packages and places, by which packages are found. */
-export const createWordIndex = () => {
+/**
+ * The words of all packages and places, by which packages are found: of English, and of the other languages
+ * that the site offers. What is looked for in one of these may stand in either, so that an English title is
+ * found on a German page too.
+ */
+export const createWordIndex = (offered: readonly TranslatedLanguage[] = []) => {
   const [packages, places] = [createWordPostings(), createWordPostings()];
   const slotOfPlace = new Map<string, number>();
-  const find = (words: readonly SoughtWord[]): RankOf => {
-    const found = words.map((sought) => ({ here: packages.find(sought), there: places.find(sought) }));
+  const languagesFor = (asked: AskedLanguage): LanguageCode[] => [
+    BASE_LANGUAGE,
+    ...offered.filter((language) => asked === 'all' || asked === language),
+  ];
+  const find = (words: readonly SoughtWord[], languages: readonly LanguageCode[]): RankOf => {
+    const found = words.map((sought) => ({ here: packages.find(sought, languages), there: places.find(sought, languages) }));
     const byPlace = found.filter(({ there }) => there !== null);
     // Of words that no place has, all costs are summed up at once.
     const sums = new Uint16Array(packages.size());
@@ -54,32 +61,29 @@ export const createWordIndex = () => {
     if (slot !== undefined) places.remove(slot);
     slotOfPlace.delete(id);
   };
-  const words = function* (): Generator<readonly [string, number]> {
-    yield* packages.words();
-    yield* places.words();
-  };
   return {
+    /** Those whose words it has, beside English ones. */
+    offered,
     /** @returns where its words are; `remove` takes it */
-    add: ({ title, description, itinerary }: PackageTexts): number =>
-      packages.add([[0, title], [1, description], ...itinerary.map((day) => [2, day] as const)]),
+    add: (texts: PackageTexts): number => packages.add(packageTextsByLanguage(texts, offered)),
     remove: packages.remove,
-    putPlace: (id: string, { name, country, description }: PlaceTexts): void => {
+    putPlace: (id: string, texts: PlaceTexts): void => {
       removePlace(id);
-      slotOfPlace.set(
-        id,
-        places.add([
-          [0, placeLine({ name, country })],
-          [1, description],
-        ]),
-      );
+      slotOfPlace.set(id, places.add(placeTextsByLanguage(texts, offered)));
     },
     removePlace,
-    find: (text: string): RankOf => find(soughtWordsOf(text)),
+    find: (text: string, asked?: AskedLanguage): RankOf => find(soughtWordsOf(text, asked), languagesFor(asked)),
     /** What may have been meant by words of which some are nowhere: none is left out. */
-    guess: (text: string): string[] => {
-      const sought = soughtWordsOf(text);
-      const isKnown = (one: SoughtWord): boolean => packages.find(one) !== null || places.find(one) !== null;
-      return guessTexts(sought, { isKnown, words }).filter((guess) => soughtWordsOf(guess).length === sought.length);
+    guess: (text: string, asked?: AskedLanguage): string[] => {
+      const sought = soughtWordsOf(text, asked);
+      const languages = languagesFor(asked);
+      const isKnown = (one: SoughtWord): boolean =>
+        packages.find(one, languages) !== null || places.find(one, languages) !== null;
+      const words = function* (): Generator<readonly [string, number]> {
+        yield* packages.words(languages);
+        yield* places.words(languages);
+      };
+      return guessTexts(sought, { isKnown, words }).filter((guess) => soughtWordsOf(guess, asked).length === sought.length);
     },
   };
 };
