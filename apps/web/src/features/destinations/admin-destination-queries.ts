@@ -5,7 +5,7 @@ import { callList } from '../../shared/api/call-list.ts';
 import { collectPages } from '../../shared/api/collect-pages.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
-import { offeredLanguages } from '../../shared/translations/offered-languages.ts';
+import { inEveryLanguage } from '../../shared/translations/in-every-language.ts';
 
 const PAGE = 100;
 /** A longer list to choose from would not help. */
@@ -14,14 +14,11 @@ const MAX_PAGES = 10;
 /** The admin's search and order, in the form that the call takes. */
 export type AdminDestinationSearch = Pick<NonNullable<InputOf<'listDestinations'>['query']>, 'search' | 'sort'>;
 
-/** With what the form edits, where the site has more than English. */
-const withTranslations = () => (offeredLanguages().length === 0 ? {} : ({ language: 'all' } as const));
-
-/** The destinations of the admin's table: all, or those that a search finds. */
+/** The destinations of the admin's table: all, or those that a search finds, with what the form edits. */
 export const useAdminDestinations = (search: AdminDestinationSearch, after: string | null): PagedList<Destination> =>
   usePagedList(
     laterQueryKeys.destinations.list(search),
-    (page, signal) => callList('listDestinations', { query: { ...search, ...page, ...withTranslations() }, signal }),
+    (page, signal) => callList('listDestinations', { query: { ...search, ...page, ...inEveryLanguage() }, signal }),
     after,
   );
 

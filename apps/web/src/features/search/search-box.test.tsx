@@ -11,6 +11,7 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -111,4 +112,25 @@ test('what is typed while the search is still opening is in its field, letter fo
   await userEvent.keyboard('to');
   expect(found).toHaveValue('kyoto');
   await waitFor(() => expect(callsOf('listBookings').at(-1)?.query).toEqual({ search: 'kyoto', limit: '5' }));
+});
+
+test('packages are found by their titles in each language of the site, and read in English', async () => {
+  const { callsOf } = fakeApi({
+    listBookings: () => [],
+    browseCustomers: () => [],
+    listTourPackages: () => [],
+    listMessages: () => [],
+    listPromotionCodes: () => [],
+  });
+  const query = { title: 'felsen', limit: '5' };
+  open();
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await userEvent.type(await field(), 'felsen');
+  await waitFor(() => expect(callsOf('listTourPackages').at(-1)?.query).toEqual(query));
+  offerLanguages('de');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'bananenhaine');
+  await waitFor(() =>
+    expect(callsOf('listTourPackages').at(-1)?.query).toEqual({ ...query, title: 'bananenhaine', language: 'all' }),
+  );
 });

@@ -2,6 +2,7 @@ import { bookingNumberOf, displayNameOf, type Permission } from '@wayfarer/contr
 import { callList } from '../../shared/api/call-list.ts';
 import { formatDay, formatInstantDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
+import { inEveryLanguage } from '../../shared/translations/in-every-language.ts';
 
 /** What is found: its name, what tells it from others, and its screen. */
 export type Hit = { title: string; text: string; to: string };
@@ -47,7 +48,7 @@ export const searchSources: readonly Source[] = [
     heading: 'Packages',
     opens: 'read-catalogue',
     find: async (title, signal) =>
-      (await callList('listTourPackages', { query: { title, limit }, signal })).entries.map((found) => ({
+      (await callList('listTourPackages', { query: { title, limit, ...inEveryLanguage() }, signal })).entries.map((found) => ({
         title: found.title,
         text: `${found.destination.name}, ${found.destination.country}`,
         to: paths.adminPackages(searching(found.title)),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
+import { offerLanguages } from '../../testing/offer-languages.ts';
 import { allowPictures } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { TourPackagesPage } from './tour-packages-page.tsx';
@@ -50,6 +51,13 @@ test('packages are narrowed to those on offer or ended, on the server and in the
   await waitFor(() => expect(screen.queryByText(walk.title)).toBeNull());
   expect(address()).toBe('/packages?offered=ended');
   expect(asked).toEqual([undefined, 'ended']);
+});
+
+test('the table is searched in each language of the site', async () => {
+  offerLanguages('de');
+  const { callsOf } = open({}, '/packages?search=schritttempo');
+  await screen.findByText(walk.title);
+  expect(callsOf('listTourPackages').at(-1)?.query).toMatchObject({ title: 'schritttempo', language: 'all' });
 });
 
 test('a heading orders all packages on the server, though one page of them is loaded; withdrawn ones stay the latest first', async () => {

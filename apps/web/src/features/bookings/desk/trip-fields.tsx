@@ -7,10 +7,11 @@ import { ExtraFields } from '../../../shared/quote/extra-fields.tsx';
 import { PartyFields } from '../../../shared/quote/party-fields.tsx';
 import { SingleRoomsField } from '../../../shared/quote/single-rooms-field.tsx';
 import { unitsOn } from '../../../shared/quote/units-on.ts';
+import { inEveryLanguage } from '../../../shared/translations/in-every-language.ts';
 import type { DraftProps } from './desk-draft.ts';
 
 const findPackages = async (words: string, signal: AbortSignal) =>
-  (await callList('listTourPackages', { query: { words, limit: 6 }, signal })).entries.map((found) => ({
+  (await callList('listTourPackages', { query: { words, limit: 6, ...inEveryLanguage() }, signal })).entries.map((found) => ({
     id: found._id,
     title: found.title,
     text: `${found.destination.name}, ${found.destination.country}`,

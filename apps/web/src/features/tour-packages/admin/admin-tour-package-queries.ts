@@ -3,6 +3,7 @@ import type { InputOf } from '../../../shared/api/call-endpoint.ts';
 import { callList } from '../../../shared/api/call-list.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { everyPageOf, type LoadPage, type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
+import { inEveryLanguage } from '../../../shared/translations/in-every-language.ts';
 
 /** The admin's search, in the form that the call takes. */
 type Query = NonNullable<InputOf<'listTourPackages'>['query']>;
@@ -21,7 +22,10 @@ const loadBy =
     if (offered === 'drafts') return callList('listDraftPackages', { query: page, signal });
     return offered === 'withdrawn'
       ? callList('listWithdrawnPackages', { query: { ...named, ...page }, signal })
-      : callList(call, { query: { ...others, ...named, ...(offered === 'all' ? {} : { offered }), ...page }, signal });
+      : callList(call, {
+          query: { ...others, ...named, ...inEveryLanguage(), ...(offered === 'all' ? {} : { offered }), ...page },
+          signal,
+        });
   };
 
 /**
