@@ -11,7 +11,10 @@ const zoneNameAt = (at: Date, timeZone: string): string =>
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** The sentence shown while the site is read-only, in the language of the moment and the site's time zone; null while it is not. */
+/**
+ * The sentence shown while the site is read-only, in the language of the moment and in the site's time zone;
+ * null while it is not.
+ */
 export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIME_ZONE }: Settings): string | null => {
   if (MAINTENANCE === 'off') return null;
   if (MAINTENANCE_UNTIL === undefined) return t('At the moment you can browse trips, but not book, pay or register.');

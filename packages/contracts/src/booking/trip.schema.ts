@@ -34,7 +34,9 @@ export const tripSchema = z
     days: z
       .array(z.string())
       .meta({ description: 'The itinerary as the package has it now; the first is that of the travel day' }),
-    untranslated: untranslatedSchema.optional().meta({ description: 'Which of its days are English on a page in another language' }),
+    untranslated: untranslatedSchema
+      .optional()
+      .meta({ description: 'Which of its days are English on a page in another language' }),
     needs: needsSchema.optional().meta({
       description: 'What its departure still needs to leave for sure, while it is ahead, has a minimum and is not guaranteed',
     }),

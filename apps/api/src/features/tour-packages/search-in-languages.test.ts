@@ -68,6 +68,13 @@ test('umlauts and ß are found with and without, Arabic with and without marks a
   expect(await idsOf('काला', 'hi')).toEqual([]);
 });
 
+test('an Arabic word is found with its article and without it', async () => {
+  // الآثار in a description, نهر with its article in an itinerary.
+  for (const words of ['آثار', 'الاثار', 'نهر', 'النهر', 'القديمة', 'قديمة', 'أيام', 'الأيام'])
+    expect(await idsOf(words, 'ar'), words).toEqual([hampi._id]);
+  expect(await idsOf('الجبل', 'ar')).toEqual([]);
+});
+
 test('on a German page English words find as well, each package at its best place, and small German words ask for nothing', async () => {
   expect(await titlesOf('walking', 'de')).toEqual([translations.de.title]);
   // An English text that the page does not show is no reason.

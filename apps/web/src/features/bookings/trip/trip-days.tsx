@@ -27,7 +27,11 @@ export const TripDays = ({ days, untranslated, travelDate, today }: TripDaysProp
               </Badge>
             ) : null}
           </div>
-          <p dir="auto" {...ownText({ untranslated }, `itinerary/${index}`)} className="mt-1 min-w-0 max-w-prose wrap-anywhere text-ink sm:mt-0">
+          <p
+            dir="auto"
+            {...ownText({ untranslated }, `itinerary/${index}`)}
+            className="mt-1 min-w-0 max-w-prose wrap-anywhere text-ink sm:mt-0"
+          >
             {day}
           </p>
         </li>

@@ -35,6 +35,18 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['toddler', ['children', 'family']],
 ]);
 
+/** Of Arabic, written before a word as a part of it: a desert, صحراء, and the desert, الصحراء. */
+const ARTICLE = 'ال';
+/** Shorter ones that begin so may be the beginning of another word. */
+const MIN_WORD_WITH_ARTICLE = 5;
+
+/** An Arabic word with its article, or without it. */
+const withOtherArticle = (word: string): readonly string[] => {
+  if (!/^\p{Script=Arabic}/u.test(word)) return [];
+  if (!word.startsWith(ARTICLE)) return [ARTICLE + word];
+  return word.length < MIN_WORD_WITH_ARTICLE ? [] : [word.slice(ARTICLE.length)];
+};
+
 const formOf = (word: string): Form => ({ word, stem: stemOf(word) });
 
 /** The words of a question, each once, without small ones of English and of its language. */
@@ -46,7 +58,7 @@ export const soughtWordsOf = (text: string, language?: AskedLanguage): SoughtWor
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_SOUGHT_WORDS)
     .map(formOf)
-    .map((form) => ({ ...form, others: (OTHERS.get(form.stem) ?? []).map(formOf) }));
+    .map((form) => ({ ...form, others: (OTHERS.get(form.stem) ?? withOtherArticle(form.word)).map(formOf) }));
 };
 
 const isForm = (sought: Form, word: string, stem?: string): boolean =>
