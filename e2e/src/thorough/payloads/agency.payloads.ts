@@ -56,6 +56,8 @@ export const saveAgency = async (request: APIRequestContext, admin: Session, tex
     changeFee: _fee,
     tripReminderDays: _before,
     afterTripDays: _after,
+    translations: _inLanguages,
+    untranslated: _inEnglish,
     ...texts
   } = agency;
   const { version, figures: _, clientReviews: __, travellerReviews: ___, operator: ____, ...values } = texts;
