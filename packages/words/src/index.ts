@@ -1,4 +1,5 @@
 export * from './formats/index.ts';
+export { isolate } from './isolate.ts';
 export {
   addressIn,
   BASE_LANGUAGE,

@@ -1,8 +1,6 @@
+import { isolate } from '../isolate.ts';
 import { languages } from '../languages.ts';
 import type { Catalogue } from '../words.ts';
-
-/** Between these a text is put in order by itself: the words around it do not move its digits and signs. */
-const [BEGIN, END] = ['\u2068', '\u2069'] as const;
 
 /**
  * The same catalogue, with each value but a link, `{address}`, isolated where its language is read from right
@@ -11,9 +9,9 @@ const [BEGIN, END] = ['\u2068', '\u2069'] as const;
  */
 export const withIsolatedValues = (catalogue: Catalogue): Catalogue => {
   if (languages[catalogue.language].direction === 'ltr') return catalogue;
-  const isolate = (text: string): string => text.replaceAll(/\{(?!address\})\w+\}/g, `${BEGIN}$&${END}`);
+  const withIsolates = (text: string): string => text.replaceAll(/\{(?!address\})\w+\}/g, isolate);
   return {
     ...catalogue,
-    texts: Object.fromEntries(Object.entries(catalogue.texts).map(([key, forms]) => [key, forms.map(isolate)])),
+    texts: Object.fromEntries(Object.entries(catalogue.texts).map(([key, forms]) => [key, forms.map(withIsolates)])),
   };
 };
