@@ -1,20 +1,19 @@
 import { type AgencyTextName, type AgencyTexts, agencyTextNames, agencyTextsFormSchema } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useEffect, useState } from 'react';
-import { Controller, type FieldError, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
-import { offeredLanguages } from '../../shared/translations/offered-languages.ts';
+import { FormTranslations } from '../../shared/translations/form-translations.tsx';
 import {
   alongWith,
   type TranslationValues,
   translationsIn,
   translationValuesOf,
 } from '../../shared/translations/translation-values.ts';
-import { TranslationsField } from '../../shared/translations/translations-field.tsx';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
@@ -83,22 +82,7 @@ const TextsForm = ({ texts, onUnsaved }: TextsSettingsProps & { texts: AgencyTex
             error={errors[name]?.message}
           />
         ))}
-        {offeredLanguages().length === 0 ? null : (
-          <Controller
-            control={form.control}
-            name="translations"
-            render={({ field }) => (
-              <TranslationsField
-                ref={field.ref}
-                base={typedTextsOf({ terms, privacy, imprint })}
-                labelOf={titleOf}
-                values={field.value}
-                onChange={field.onChange}
-                error={errors.translations as FieldError | undefined}
-              />
-            )}
-          />
-        )}
+        <FormTranslations control={form.control} base={typedTextsOf({ terms, privacy, imprint })} labelOf={titleOf} />
         {failure === null ? null : <Notice>{failure}</Notice>}
         {isSaved && !isDirty ? <Notice tone="green">Saved as version {stored.version}.</Notice> : null}
         <Button type="submit" busy={isSubmitting}>

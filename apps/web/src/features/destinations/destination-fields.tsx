@@ -1,7 +1,6 @@
-import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
-import { offeredLanguages } from '../../shared/translations/offered-languages.ts';
-import { TranslationsField } from '../../shared/translations/translations-field.tsx';
+import { FormTranslations } from '../../shared/translations/form-translations.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { type DestinationFormOutput, type DestinationFormValues, destinationForm, typedTextsOf } from './destination-form.ts';
@@ -19,22 +18,7 @@ export const DestinationFields = ({
     <TextField label={labels.name} {...register('name')} error={errors.name?.message} required autoComplete="off" />
     <TextField label={labels.country} {...register('country')} error={errors.country?.message} required autoComplete="off" />
     <TextArea label={labels.description} {...register('description')} error={errors.description?.message} required />
-    {offeredLanguages().length === 0 ? null : (
-      <Controller
-        control={control}
-        name="translations"
-        render={({ field }) => (
-          <TranslationsField
-            ref={field.ref}
-            base={typedTextsOf(watch())}
-            labelOf={(path) => labels[path as keyof typeof labels]}
-            values={field.value}
-            onChange={field.onChange}
-            error={errors.translations as FieldError | undefined}
-          />
-        )}
-      />
-    )}
+    <FormTranslations control={control} base={typedTextsOf(watch())} labelOf={(path) => labels[path as keyof typeof labels]} />
     <Controller
       control={control}
       name="image"

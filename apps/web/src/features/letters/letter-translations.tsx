@@ -1,6 +1,6 @@
 import { fieldsOfLetter, type LetterKind, letterFields } from '@wayfarer/contracts';
-import { Controller, type FieldError, type UseFormReturn, useWatch } from 'react-hook-form';
-import { TranslationsField } from '../../shared/translations/translations-field.tsx';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FormTranslations } from '../../shared/translations/form-translations.tsx';
 import { type LetterValues, type TypedWords, typedTextsOf } from './letter-form.ts';
 
 type LetterTranslationsProps = {
@@ -9,7 +9,7 @@ type LetterTranslationsProps = {
 };
 
 /** Subject and text of a letter in each other language of the site, and the fields that they may have. */
-export const LetterTranslations = ({ kind, form: { control, formState } }: LetterTranslationsProps) => {
+export const LetterTranslations = ({ kind, form: { control } }: LetterTranslationsProps) => {
   const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
   return (
     <section aria-labelledby="other-languages" className="space-y-3">
@@ -26,19 +26,10 @@ export const LetterTranslations = ({ kind, form: { control, formState } }: Lette
           </li>
         ))}
       </ul>
-      <Controller
+      <FormTranslations
         control={control}
-        name="translations"
-        render={({ field }) => (
-          <TranslationsField
-            ref={field.ref}
-            base={typedTextsOf({ subject, text })}
-            labelOf={(path) => (path === 'subject' ? 'Subject' : 'Text')}
-            values={field.value}
-            onChange={field.onChange}
-            error={formState.errors.translations as FieldError | undefined}
-          />
-        )}
+        base={typedTextsOf({ subject, text })}
+        labelOf={(path) => (path === 'subject' ? 'Subject' : 'Text')}
       />
     </section>
   );
