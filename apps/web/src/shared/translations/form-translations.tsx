@@ -1,5 +1,5 @@
 import type { TextTree } from '@wayfarer/contracts';
-import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
+import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form';
 import type { TranslationValues } from './translation-values.ts';
 import { TranslationsField } from './translations-field.tsx';
 
@@ -16,7 +16,12 @@ type FormTranslationsProps<Values extends FieldValues, Output> = {
 export const FormTranslations = <Values extends FieldValues & { translations: TranslationValues }, Output>({
   control,
   ...texts
-}: FormTranslationsProps<Values, Output>) => {
-  const { field, fieldState } = useController({ control, name: 'translations' as Path<Values> });
-  return <TranslationsField {...texts} ref={field.ref} values={field.value} onChange={field.onChange} error={fieldState.error} />;
-};
+}: FormTranslationsProps<Values, Output>) => (
+  <Controller
+    control={control}
+    name={'translations' as Path<Values>}
+    render={({ field, fieldState }) => (
+      <TranslationsField {...texts} ref={field.ref} values={field.value} onChange={field.onChange} error={fieldState.error} />
+    )}
+  />
+);
