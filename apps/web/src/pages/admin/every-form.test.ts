@@ -47,6 +47,9 @@ const tourPackage = {
 
 const destination = { ...sampleDestination, translations: { de: { country: 'Indien' } } };
 
+// What is still the product's own text is not translated.
+const agency = { ...sampleAgency, aboutLead: 'We sail.', translations: { de: { aboutLead: 'Wir segeln.' } } };
+
 const promotionCode = {
   ...samplePromotionCode,
   packages: [sampleTourPackage._id],
@@ -77,12 +80,7 @@ const forms: [string, () => Iterable<[string, unknown]>, z.ZodObject, readonly s
     destinationFormSchema,
     [],
   ],
-  [
-    'agency',
-    () => agencyForm.bodyOf(agencyForm.schema.parse(agencyForm.valuesOf(sampleAgency)), sampleAgency.version),
-    agencyFormSchema,
-    [],
-  ],
+  ['agency', () => agencyForm.bodyOf(agencyForm.schema.parse(agencyForm.valuesOf(agency)), agency.version), agencyFormSchema, []],
   [
     'promotion code',
     () => Object.entries(codeForm.bodyOf(codeForm.schema.parse(codeForm.valuesOf(promotionCode)), promotionCode)),

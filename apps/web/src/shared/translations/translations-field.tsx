@@ -1,10 +1,9 @@
 import { type TextTree, textsIn } from '@wayfarer/contracts';
 import { languages, type TranslatedLanguage } from '@wayfarer/words';
-import { type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { ErrorLine } from '../forms/error-line.tsx';
 import { partErrorOf } from '../forms/part-error.ts';
-import { useFocusWrong } from '../forms/use-focus-wrong.ts';
 import { Tabs } from '../ui/layout/tabs.tsx';
 import { offeredLanguages } from './offered-languages.ts';
 import { TranslationRow } from './translation-row.tsx';
@@ -31,15 +30,20 @@ const tabOf = (values: TranslationValues, code: TranslatedLanguage): string => {
 export const TranslationsField = ({ base, labelOf, values: typed, onChange, error, ref }: TranslationsFieldProps) => {
   const offered = offeredLanguages();
   const [selected, setSelected] = useState(offered[0]);
-  const { group, focus } = useFocusWrong<HTMLFieldSetElement>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [focused, setFocused] = useState(0);
   const errorOf = partErrorOf(error);
   const values = useMemo(() => alongWith(base, typed), [base, typed]);
   useImperativeHandle(ref, () => ({
     focus: () => {
       setSelected((shown) => offered.find((code) => errorOf(code) !== undefined) ?? shown);
-      focus();
+      setFocused((times) => times + 1);
     },
   }));
+  // Once the language with the wrong text is rendered, however long that takes.
+  useEffect(() => {
+    if (focused > 0) group.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [focused]);
   const rowsOf = (code: TranslatedLanguage) => {
     const older = olderIn(values, code);
     return (
