@@ -7,14 +7,18 @@ import { PublicLayout } from './public-layout.tsx';
 
 const GERMAN = 'Diese Seite gibt es auf Deutsch.';
 
-const open = async (named: readonly string[], offered: readonly ('en' | 'de' | 'ar')[]) => {
+const open = async (
+  named: readonly string[],
+  offered: readonly ('en' | 'de' | 'ar')[],
+  at = '/package-view?destination=x#prices',
+) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(named);
   Object.assign(siteSettings, { languages: offered });
   const routes = [{ Component: PublicLayout, children: [{ path: '*', element: <p>A page</p> }] }];
   // The part is loaded before the assertions, or that nothing is shown would prove nothing.
   await import('./language-offer.tsx');
   await act(async () => {
-    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/package-view?destination=x#prices'] })} />);
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
   });
 };
 const offerIn = (sentence: string) => screen.queryByRole('complementary', { name: sentence });
@@ -36,6 +40,13 @@ test('a reader whose browser prefers another language of the site is told so in 
 test('it stands from right to left for a reader of Arabic', async () => {
   await open(['ar-EG'], ['en', 'ar']);
   expect(await screen.findByRole('complementary', { name: 'هذه الصفحة متاحة بالعربية.' })).toHaveAttribute('dir', 'rtl');
+});
+
+test('nobody who books or pays is told of it: it would stand over the next step', async () => {
+  for (const at of ['/book-your-pkg/665f1c2ab8e4d7a1c3f09e12', '/payment-session/665f1c2ab8e4d7a1c3f09e12', '/account']) {
+    await open(['de'], ['en', 'de'], at);
+    expect(offerIn(GERMAN)).toBeNull();
+  }
 });
 
 test('once closed it stays away for good', async () => {

@@ -1,7 +1,10 @@
+import { isPublic, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { type LanguageCode, languages } from '@wayfarer/words';
 import { languageOffers } from '@wayfarer/words/language-offers';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { routerPathOf } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 import { chooseLanguage, hasChosenLanguage } from '../../shared/words/chosen-language.ts';
@@ -15,17 +18,24 @@ const languageOfReader = (): LanguageCode | undefined => {
   return named.flatMap((code) => siteSettings.languages.find((known) => known === code) ?? [])[0];
 };
 
+const publicNames = (Object.keys(screens) as ScreenName[]).filter(isPublic);
+/** Whoever books, pays or looks after a trip has come through these. */
+const isBrowsing = (path: string): boolean =>
+  publicNames.some((name) => matchPath(routerPathOf(screens[name].path), path) !== null);
+
 /**
  * Tells a reader of another language, in it, that the page is there in it. It moves nothing, is not read out,
  * and once a language is chosen or the bar is closed it never comes again. Beside the switch, at the end of
- * the page, it is not needed, and would hide it.
+ * the page, it is not needed, and would hide it, as it would hide the button of the next step of a booking.
  */
 export const LanguageOffer = () => {
   const [isClosed, setClosed] = useState(hasChosenLanguage);
   const [end, isAtEnd] = useEndInView();
+  const { pathname } = useLocation();
   const language = languageOfReader();
   const words = language && languageOffers[language];
-  if (isClosed || language === undefined || words === undefined || language === pageLanguage()) return null;
+  if (isClosed || !isBrowsing(pathname) || language === undefined || words === undefined || language === pageLanguage())
+    return null;
   const { tag, direction } = languages[language];
   const close = () => {
     chooseLanguage(pageLanguage());
