@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hashOfText, sampleAdmin, sampleAgency, sampleSiteSettings } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
@@ -76,10 +76,10 @@ test('a translation that is too long is told at its field before it is sent, wit
   expect(field).toBeInvalid();
 });
 
-test('terms are translated in their own form, and a refusal stands at the text that it is about', async () => {
-  offerLanguages('de');
+test('terms are translated in their own form, and a refusal stands at the text that it is about, in its language', async () => {
+  offerLanguages('de', 'ar');
   const answers = [
-    refuse('VALIDATION', { 'translations.de.terms': 'Use at most 50,000 characters.' }),
+    refuse('VALIDATION', { 'translations.ar.terms': 'Use at most 50,000 characters.' }),
     { texts: { terms: 'Pay first.', version: 4, changedAt: '2026-01-12T09:30:00.000Z' } },
   ];
   const { callsOf } = fakeApi({
@@ -91,7 +91,8 @@ test('terms are translated in their own form, and a refusal stands at the text t
   await userEvent.type(await screen.findByLabelText('Terms in German'), 'Erst zahlen.');
   await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
   expect(await screen.findByText('Use at most 50,000 characters.')).toBeVisible();
-  expect(screen.getByLabelText('Terms in German')).toBeInvalid();
+  expect(screen.getByLabelText('Terms in Arabic')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Terms in Arabic')).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
   expect(await screen.findByText('Saved as version 4.')).toBeVisible();
   expect(callsOf('editAgencyTexts').at(-1)?.body).toEqual({

@@ -31,19 +31,20 @@ export const TranslationsField = ({ base, labelOf, values: typed, onChange, erro
   const offered = offeredLanguages();
   const [selected, setSelected] = useState(offered[0]);
   const group = useRef<HTMLFieldSetElement>(null);
-  const [focused, setFocused] = useState(0);
+  // How often it was asked to lead to what is wrong, and how often it has.
+  const [asked, setAsked] = useState(0);
+  const [led, setLed] = useState(0);
   const errorOf = partErrorOf(error);
   const values = useMemo(() => alongWith(base, typed), [base, typed]);
-  useImperativeHandle(ref, () => ({
-    focus: () => {
-      setSelected((shown) => offered.find((code) => errorOf(code) !== undefined) ?? shown);
-      setFocused((times) => times + 1);
-    },
-  }));
-  // Once the language with the wrong text is rendered, however long that takes.
+  useImperativeHandle(ref, () => ({ focus: () => setAsked((times) => times + 1) }));
+  if (asked !== led) {
+    // The error comes with the same rendering, the text once its language is rendered.
+    setLed(asked);
+    setSelected(offered.find((code) => errorOf(code) !== undefined) ?? selected);
+  }
   useEffect(() => {
-    if (focused > 0) group.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [focused]);
+    if (asked > 0) group.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [asked]);
   const rowsOf = (code: TranslatedLanguage) => {
     const older = olderIn(values, code);
     return (
