@@ -8,7 +8,7 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
-import { translatedLanguage, translatedLanguageOrAll } from '../../translations/translated-language.ts';
+import { languageOfTexts, translatedLanguage, translatedLanguageOrAll } from '../../translations/translated-language.ts';
 import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
@@ -42,7 +42,7 @@ export const tourPackageHandlers = (
   });
   const list = async ({ query: asked }: { query: TourPackageListQuery }): Promise<Reply<TourPackage[]>> => {
     const query = inOffered(asked);
-    const language = translatedLanguage(config, query.language);
+    const language = languageOfTexts(query.language) ?? null;
     const page = await listTourPackages(dependencies, index, query, [...UNLISTED_FACTS, ...unlistedIn(language)]);
     const records = page.records.map((one) => packageInLanguage(one, language));
     const presented = await presentTourPackages(dependencies, records, page.places);

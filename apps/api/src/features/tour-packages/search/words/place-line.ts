@@ -14,6 +14,14 @@ const AREAS: Readonly<Record<TContinentCode, string>> = {
   SA: '005',
 };
 
+const formats = new Map<TranslatedLanguage, Intl.DisplayNames>();
+const regionNames = (language: TranslatedLanguage): Intl.DisplayNames => {
+  // Cached: a page of a search asks for the names of each of its places.
+  const known = formats.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  formats.set(language, known);
+  return known;
+};
+
 /** A country by whichever of its English names, with its continents; null for what is no country. */
 const countryNamed = (name: string) => {
   const code = getCountryCode(name.trim());
@@ -42,7 +50,7 @@ export const placeLineIn = (
   translated: { readonly name?: unknown; readonly country?: unknown },
 ): string => {
   const known = typeof country === 'string' ? countryNamed(country) : null;
-  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const names = regionNames(language);
   const found = known ? [known.code, ...known.continents.map((one) => AREAS[one])] : [];
   return lineOf([translated.name, ...new Set([translated.country, ...found.map((code) => names.of(code))])]);
 };

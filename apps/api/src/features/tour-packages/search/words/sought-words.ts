@@ -1,5 +1,6 @@
-import { BASE_LANGUAGE, type TranslatedLanguage } from '@wayfarer/words';
+import type { TranslatedLanguage } from '@wayfarer/words';
 import { stemmer } from 'stemmer';
+import { languageOfTexts } from '../../../../translations/translated-language.ts';
 import { smallWordsOf } from './small-words.ts';
 import { splitText } from './split-text.ts';
 
@@ -27,8 +28,6 @@ type Form = { readonly word: string; readonly stem: string };
 /** `others`: words that texts may have in its place. */
 export type SoughtWord = Form & { readonly others: readonly Form[] };
 
-const SMALL = smallWordsOf(BASE_LANGUAGE);
-
 /** What travellers type, by its stem, with the words that trips are described in. */
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kid', ['children', 'family']],
@@ -51,7 +50,7 @@ const formOf = (word: string): Form => ({ word, stem: stemOf(word) });
 
 /** The words of a question, each once, without small ones of English and of its language. */
 export const soughtWordsOf = (text: string, language?: AskedLanguage): SoughtWord[] => {
-  const small = language === undefined || language === 'all' ? SMALL : new Set([...SMALL, ...smallWordsOf(language)]);
+  const small = smallWordsOf(languageOfTexts(language));
   const all = [...new Set(Array.from(splitText(text.normalize('NFC')), ({ word }) => word))];
   const telling = all.filter((word) => !small.has(word));
   return (telling.length === 0 ? all : telling)
