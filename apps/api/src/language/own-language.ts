@@ -1,4 +1,12 @@
-import { BASE_LANGUAGE, isLanguageCode, isTranslated, type LanguageCode, spokenLanguage, t } from '@wayfarer/words';
+import {
+  BASE_LANGUAGE,
+  isLanguageCode,
+  isTranslated,
+  type LanguageCode,
+  spokenLanguage,
+  type TranslatedLanguage,
+  t,
+} from '@wayfarer/words';
 import type { Config } from '../config.ts';
 import { wrongField } from '../errors/wrong-field.ts';
 
@@ -18,10 +26,16 @@ export const offeredLanguage = ({ LANGUAGES = [] }: Partial<Offering>, language:
 export const languageRead = (offering: Partial<Offering>, language: string | undefined): LanguageCode =>
   offeredLanguage(offering, language).language ?? BASE_LANGUAGE;
 
+/** The language of the moment, which texts may be translated into; undefined for English. */
+export const spokenTranslation = (): TranslatedLanguage | undefined => {
+  const language = spokenLanguage();
+  return isTranslated(language) ? language : undefined;
+};
+
 /** The language of the page whose call is being answered, as a part of what is stored for its reader. */
 export const languageOfPage = (): OwnLanguage => {
-  const language = spokenLanguage();
-  return isTranslated(language) ? { language } : {};
+  const language = spokenTranslation();
+  return language === undefined ? {} : { language };
 };
 
 /** @throws VALIDATION at its field for a language that this site does not offer */

@@ -1,20 +1,16 @@
 import { bookedFactsIn, type Line, translatedPackage, translatedTexts, translationOf } from '@wayfarer/contracts';
-import { isTranslated, spokenLanguage, type TranslatedLanguage } from '@wayfarer/words';
+import { spokenLanguage } from '@wayfarer/words';
+import { spokenTranslation } from '../../language/own-language.ts';
 import { placeInLanguage } from '../destinations/index.ts';
 import type { Offer, TourPackageRecord } from '../tour-packages/index.ts';
 import type { BookedPackage, TranslatedSnapshot } from './booking-parts.model.ts';
-
-const translatedLanguage = (): TranslatedLanguage | undefined => {
-  const language = spokenLanguage();
-  return isTranslated(language) ? language : undefined;
-};
 
 /**
  * An offer in the language of the moment, as far as it is translated. Only to be shown: what is stored is in
  * English.
  */
 export const spokenOffer = (offer: Offer): Offer => {
-  const language = translatedLanguage();
+  const language = spokenTranslation();
   if (language === undefined) return offer;
   const { destination, translations } = offer;
   const translated = translatedPackage({ ...offer, description: '', itinerary: [] }, translations?.[language]);
@@ -26,7 +22,7 @@ export const spokenDays = (
   tourPackage: Pick<TourPackageRecord, 'itinerary' | 'translations'> | undefined,
 ): { readonly itinerary: string[]; readonly untranslated: readonly string[] } => {
   const { itinerary = [], translations } = tourPackage ?? {};
-  const language = translatedLanguage();
+  const language = spokenTranslation();
   if (language === undefined) return { itinerary, untranslated: [] };
   const { texts, untranslated } = translatedTexts({ itinerary }, translationOf(translations?.[language]).texts);
   return { ...texts, untranslated };
@@ -41,7 +37,7 @@ const namesIn = ({ categories, extras }: Offer): TranslatedSnapshot['names'] =>
  * Nothing where that is English, or neither the package nor its destination is translated.
  */
 export const translatedSnapshot = (offer: Offer): Pick<BookedPackage, 'translated'> => {
-  const language = translatedLanguage();
+  const language = spokenTranslation();
   if (language === undefined || !(offer.translations?.[language] || offer.destination?.translations?.[language])) return {};
   const spoken = spokenOffer(offer);
   const { title, destination, facts: shown } = spoken;
@@ -74,4 +70,4 @@ export const spokenLines = (booked: BookedPackage, lines: readonly Line[]): read
 
 /** The lines of what could be booked, in the language of the moment. */
 export const spokenOfferLines = (offer: Offer, lines: readonly Line[]): readonly Line[] =>
-  spokenOffer(offer) === offer ? lines : withNames(lines, namesIn(spokenOffer(offer)));
+  spokenTranslation() === undefined ? lines : withNames(lines, namesIn(spokenOffer(offer)));

@@ -1,4 +1,4 @@
-import { offeredLanguages } from '../../shared/translations/offered-languages.ts';
+import { isInSeveral } from '../../shared/language/language-words.ts';
 import type { LABELS } from './setting-labels.ts';
 
 /** The parts of the settings, each with an address of its own. */
@@ -16,7 +16,7 @@ const settingsSections = [
   { key: 'legal', label: 'Legal texts' },
 ] as const;
 /** Those of this site: there is nothing to translate where English is the only language. */
-export const shownSections = () => settingsSections.filter(({ key }) => key !== 'translations' || offeredLanguages().length > 0);
+export const shownSections = () => settingsSections.filter(({ key }) => key !== 'translations' || isInSeveral());
 
 export const settingsHistory = { key: 'history', label: 'History' } as const;
 export type SettingsKey = (typeof settingsSections)[number]['key'] | (typeof settingsHistory)['key'];

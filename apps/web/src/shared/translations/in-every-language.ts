@@ -1,7 +1,7 @@
-import { offeredLanguages } from './offered-languages.ts';
+import { isInSeveral } from '../language/language-words.ts';
 
 /**
  * Of a list of staff: with what they have translated, by which it is searched too, where the site has more
  * than English.
  */
-export const inEveryLanguage = () => (offeredLanguages().length === 0 ? {} : ({ language: 'all' } as const));
+export const inEveryLanguage = () => (isInSeveral() ? ({ language: 'all' } as const) : {});

@@ -1,5 +1,5 @@
 import { type Travellers, translatedPackage } from '@wayfarer/contracts';
-import { isTranslated, spokenLanguage } from '@wayfarer/words';
+import { spokenTranslation } from '../../../language/own-language.ts';
 import type { PackageNow } from '../package-now.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { PackageNow } from '../package-now.ts';
 export const spokenQuestions = (
   tourPackage: Pick<PackageNow, 'ownQuestions' | 'translations'> | undefined,
 ): Pick<Travellers, 'spokenQuestions' | 'untranslated'> => {
-  const language = spokenLanguage();
-  if (!tourPackage?.ownQuestions || !isTranslated(language)) return {};
+  const language = spokenTranslation();
+  if (!tourPackage?.ownQuestions || language === undefined) return {};
   const asked = { title: '', description: '', itinerary: [], ownQuestions: tourPackage.ownQuestions };
   const { ownQuestions, untranslated } = translatedPackage(asked, tourPackage.translations?.[language]);
   return { spokenQuestions: ownQuestions, untranslated };
